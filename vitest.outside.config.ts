@@ -6,7 +6,7 @@ const ON_ANY_BUCKET = [
   'server/src/adapters/backup-store/bucket-backup-store.test.ts',
   'server/src/adapters/file-store/bucket-store.test.ts',
   'server/src/adapters/site-files/bucket-files.test.ts',
-  'server/src/features/backup/{drive-from-bucket,moving,restore-in-place}.test.ts',
+  'server/src/features/operations/backup/{drive-from-bucket,moving,restore-in-place}.test.ts',
   'server/src/start/open-shared-tenant.test.ts',
 ];
 

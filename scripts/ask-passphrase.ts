@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { passphrase as shape } from '@approdo/shared/contract/backup/passphrase';
+import { passphrase as shape } from '@approdo/shared/contract/operations/passphrase';
 
 type Schema = { readonly parse: (typed: string) => string };
 

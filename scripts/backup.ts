@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { newPassphrase } from '@approdo/shared/contract/backup/passphrase';
+import { newPassphrase } from '@approdo/shared/contract/operations/passphrase';
 import { readConfig } from '../server/src/config/config.ts';
-import { backUpFromShell } from '../server/src/features/backup/backup.shell.ts';
+import { backUpFromShell } from '../server/src/features/operations/backup/backup.shell.ts';
 import { readVersion } from '../server/src/version.ts';
 import { askPassphrase } from './ask-passphrase.ts';
 import { describeShellFault } from './describe-shell-fault.ts';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { readForBrowser } from './called-rows.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const tasks = `${root}shared/src/contract/site/tasks.ts`;
+const tasks = `${root}shared/src/contract/operations/tasks.ts`;
 
 test('a module of the contract is its rows and, apart from them, its shapes', async () => {
   expect(await readForBrowser(tasks)).toBe(

@@ -1,7 +1,11 @@
 import { askedSecondProof, credentials, secondProof, user } from '@approdo/shared/contract/accounts/auth';
-import { backupEntry, dailyBackupSettings } from '@approdo/shared/contract/backup/backup';
-import { computerBackupId, computerBackupState } from '@approdo/shared/contract/backup/computer-backups';
-import { computerDriveState, driveBackupId, driveCredentials } from '@approdo/shared/contract/backup/computer-drive';
+import { backupEntry, dailyBackupSettings } from '@approdo/shared/contract/operations/backup';
+import { computerBackupId, computerBackupState } from '@approdo/shared/contract/operations/computer-backups';
+import {
+  computerDriveState,
+  driveBackupId,
+  driveCredentials,
+} from '@approdo/shared/contract/operations/computer-drive';
 import { z } from 'zod';
 
 /** The site whose back office this is; `address` is an origin, without a path, `name` what the site calls itself. */

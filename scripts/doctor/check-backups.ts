@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isBackupOverdue } from '@approdo/shared/domain/backup/retention';
+import { isBackupOverdue } from '@approdo/shared/domain/operations/backup-retention';
 import { type BackupRecord, createRecords } from '../../server/src/adapters/backup-store/records.ts';
 import { groundInFolder, storeFolderAt } from '../../server/src/adapters/backup-store/store-ground.ts';
 import { keepInFolder } from '../../server/src/adapters/kept-values.ts';
-import { openUnattendedValues, type UnattendedState } from '../../server/src/features/backup/unattended.state.ts';
+import {
+  openUnattendedValues,
+  type UnattendedState,
+} from '../../server/src/features/operations/backup/unattended.state.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
 const { ok, warning, fault } = findingsOf('backups');

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compareClock, isBeforeItsTraces } from '../../server/src/features/health/checks/clock-drift.ts';
+import { compareClock, isBeforeItsTraces } from '../../server/src/features/operations/health/checks/clock-drift.ts';
 import { askTime, type TimeServer } from './ask-time.ts';
 import { type Finding, findingsOf } from './finding.ts';
 

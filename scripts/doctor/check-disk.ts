@@ -1,5 +1,5 @@
 import { type DiskRoom, readDiskRoom } from '../../server/src/adapters/disk-room.ts';
-import { judgeDiskRoom } from '../../server/src/features/health/checks/disk-room.ts';
+import { judgeDiskRoom } from '../../server/src/features/operations/health/checks/disk-room.ts';
 import { type Finding, findingsOf } from './finding.ts';
 import { nearestFolder } from './nearest-folder.ts';
 

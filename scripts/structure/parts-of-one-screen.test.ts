@@ -12,7 +12,9 @@ it('a part that one screen alone comes to is named with it', () => {
     ['screens/visits/visits-screen.tsx', 'figures/bars.tsx'],
     ['screens/visits/inner/chart.tsx', 'figures/bars.tsx'],
   );
-  expect(findPartsOfOneScreen(imports)).toEqual(['web/src/admin/kit/figures/bars.tsx → web/src/admin/screens/visits']);
+  expect(findPartsOfOneScreen(imports)).toEqual([
+    'web/src/admin/kit/figures/bars.tsx → web/src/admin/operations/visits',
+  ]);
 });
 
 it('so is one that it comes to by another part', () => {

@@ -12,7 +12,7 @@ const DIFFER_BY_ENGINE = [
   'server/src/features/content/menu',
   'server/src/features/content/pages',
   'server/src/features/prices/rates',
-  'server/src/features/translations',
+  'server/src/features/operations/translations',
 ];
 
 /** The folders of these slices, with a slash behind; throws at one in which there are no tests. */
@@ -29,6 +29,6 @@ export function foldersOfSlices(root: string, slices: readonly string[] = DIFFER
 export function listTestsOverData(root: string): readonly string[] {
   return globSync('server/src/**/*.test.ts', {
     cwd: root,
-    exclude: ['server/src/features/backup/**', 'server/src/adapters/**', '**/*.outside.test.ts'],
+    exclude: ['server/src/features/operations/backup/**', 'server/src/adapters/**', '**/*.outside.test.ts'],
   }).toSorted();
 }

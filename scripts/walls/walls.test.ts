@@ -34,7 +34,7 @@ const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'sqlite-stays-in-db': {
     'server/src/adapters/a.ts': "import Sqlite from 'better-sqlite3';",
-    'server/src/features/tasks/b.ts': "import pg from 'pg';",
+    'server/src/features/operations/tasks/b.ts': "import pg from 'pg';",
     'server/src/site/d.ts': "const { Pool } = await import('pg');",
   },
   's3-stays-in-file-store': {
@@ -48,10 +48,10 @@ const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'shared/src/node/c.ts': "export { readHeader } from './picture.ts';",
   },
   'express-stays-in-http': {
-    'server/src/features/tasks/a.ts': "import { Router } from 'express';",
+    'server/src/features/operations/tasks/a.ts': "import { Router } from 'express';",
   },
   'sql-lives-in-repositories': {
-    'server/src/features/tasks/tasks.service.ts': "import { sql } from 'kysely';",
+    'server/src/features/operations/tasks/tasks.service.ts': "import { sql } from 'kysely';",
     'server/src/features/content/blog/q.ts': "await trx.selectFrom('posts').selectAll().execute();",
     'server/src/site/c.ts': "await options.database\n  .deleteFrom('posts')\n  .execute();",
     'server/src/d.ts': "await needs.trx.updateTable('posts').set({}).execute();",
@@ -72,35 +72,36 @@ const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'shared/src/contract/d.ts': 'export const id = crypto.randomUUID();',
     'shared/src/words/c.ts': 'export const since = globalThis.performance.now();',
     'shared/src/words/d.ts': 'export const since = performance.now();',
-    'server/src/features/tasks/c.service.ts': 'export const now = Date.now();',
-    'server/src/features/tasks/d.service.ts': 'export const now = () => new Date();',
-    'server/src/features/tasks/inner/e.ts': 'export const since = performance.now();',
-    'server/src/features/tasks/f.ts': 'export const chance = Math.random();',
-    'server/src/features/tasks/g.ts': 'export const id = crypto.randomUUID();',
+    'server/src/features/operations/tasks/c.service.ts': 'export const now = Date.now();',
+    'server/src/features/operations/tasks/d.service.ts': 'export const now = () => new Date();',
+    'server/src/features/operations/tasks/inner/e.ts': 'export const since = performance.now();',
+    'server/src/features/operations/tasks/f.ts': 'export const chance = Math.random();',
+    'server/src/features/operations/tasks/g.ts': 'export const id = crypto.randomUUID();',
   },
   'features-know-no-node': {
-    'server/src/features/tasks/h.ts': "import { randomUUID } from 'node:crypto';",
-    'server/src/features/tasks/h.routes.ts': "import type { IncomingMessage } from 'node:http';",
-    'server/src/features/tasks/inner/h.ts': "const { readFile } = await import('node:fs/promises');",
-    'server/src/features/tasks/i.ts': "import { setTimeout } from 'timers/promises';",
-    'server/src/features/tasks/k.ts': "import { join } from 'path';",
+    'server/src/features/operations/tasks/h.ts': "import { randomUUID } from 'node:crypto';",
+    'server/src/features/operations/tasks/h.routes.ts': "import type { IncomingMessage } from 'node:http';",
+    'server/src/features/operations/tasks/inner/h.ts': "const { readFile } = await import('node:fs/promises');",
+    'server/src/features/operations/tasks/i.ts': "import { setTimeout } from 'timers/promises';",
+    'server/src/features/operations/tasks/k.ts': "import { join } from 'path';",
   },
   'features-fetch-nothing': {
-    'server/src/features/tasks/l.ts': "await fetch('https://approdo.example');",
-    'server/src/features/tasks/m.ts': "await globalThis.fetch('https://approdo.example');",
-    'server/src/features/tasks/n.ts': 'export const ask = { by: fetch };',
+    'server/src/features/operations/tasks/l.ts': "await fetch('https://approdo.example');",
+    'server/src/features/operations/tasks/m.ts': "await globalThis.fetch('https://approdo.example');",
+    'server/src/features/operations/tasks/n.ts': 'export const ask = { by: fetch };',
   },
   'routes-know-no-repository': {
     'server/src/features/content/blog/a.routes.ts': "import { findPost } from './blog.repository.ts';",
     'server/src/features/content/blog/b.routes.ts': "import type { Post } from './inner/blog.repository.ts';",
   },
   'repositories-know-no-http': {
-    'server/src/features/tasks/a.repository.ts': "import { notFound } from '../../http/problems.ts';",
-    'server/src/features/tasks/a.records.ts': "import { notFound } from '../../http/problems.ts';",
+    'server/src/features/operations/tasks/a.repository.ts': "import { notFound } from '../../http/problems.ts';",
+    'server/src/features/operations/tasks/a.records.ts': "import { notFound } from '../../http/problems.ts';",
   },
   'columns-are-parsed-by-shape': {
-    'server/src/features/tasks/j.repository.ts': 'export const read = (row: { told: string }) => JSON.parse(row.told);',
-    'server/src/features/tasks/j.table.ts': 'export const read = (rows: string[]) => rows.map(JSON.parse);',
+    'server/src/features/operations/tasks/j.repository.ts':
+      'export const read = (row: { told: string }) => JSON.parse(row.told);',
+    'server/src/features/operations/tasks/j.table.ts': 'export const read = (rows: string[]) => rows.map(JSON.parse);',
   },
   'slices-talk-through-services': {
     'server/src/features/content/blog/a.ts': "import { x } from '../media/media.repository.ts';",
@@ -185,15 +186,15 @@ const planted = Object.entries(faults).flatMap(([wall, files]) =>
 
 /** What is right, though it looks like some of them. */
 const sound: Readonly<Record<string, string>> = {
-  'server/src/features/tasks/ok.repository.ts':
+  'server/src/features/operations/tasks/ok.repository.ts':
     "import { sql } from 'kysely';\nawait trx.selectFrom('tasks').select(sql`1`).execute();",
-  'server/src/features/tasks/ok.table.ts':
+  'server/src/features/operations/tasks/ok.table.ts':
     "import { jsonColumn } from '../../db/json-column.ts';\njsonColumn('channels.token', shape).read(stored);",
   'server/src/features/content/blog/ok.ts':
     "import { listPictures } from '../media/media.service.ts';\nlistPictures();",
-  'server/src/features/tasks/ok.service.ts':
+  'server/src/features/operations/tasks/ok.service.ts':
     "import { makeId } from '../../adapters/random.ts';\nexport const begin = (at: string) => [makeId(), new Date(at)];",
-  'server/src/features/tasks/ok.test.ts':
+  'server/src/features/operations/tasks/ok.test.ts':
     "import { randomUUID } from 'node:crypto';\nrandomUUID(await fetch('/', Date.now()));",
   'server/src/adapters/ok.ts': "import { stat } from 'node:fs/promises';\nawait stat(await fetch('/', Date.now()));",
   'desktop/src/main/windows/ok.ts': "import { openRenderer } from './renderer.ts';\nopenRenderer();",

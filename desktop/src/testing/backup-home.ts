@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DailyBackupSettings } from '@approdo/shared/contract/backup/backup';
-import type { ComputerBackupState } from '@approdo/shared/contract/backup/computer-backups';
+import type { DailyBackupSettings } from '@approdo/shared/contract/operations/backup';
+import type { ComputerBackupState } from '@approdo/shared/contract/operations/computer-backups';
 import { CALLS } from '../ipc.ts';
 import { anArchive } from './an-archive.ts';
 import { startBackupServer } from './backup-server.ts';

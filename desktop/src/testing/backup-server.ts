@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { User } from '@approdo/shared/contract/accounts/auth';
-import type { BackupEntry } from '@approdo/shared/contract/backup/backup';
+import type { BackupEntry } from '@approdo/shared/contract/operations/backup';
 import { OWNER, type SiteServer, sendJson, startSiteServer } from './site-server.ts';
 
 /** A site's server that makes backups of so many bytes, and takes archives. */

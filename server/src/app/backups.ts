@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { ProvePassword } from '../features/accounts/auth/fresh-proof/fresh-proof.service.ts';
 import type { MadeBackups } from '../features/accounts/connections/index.ts';
-import { createBackupsAudit } from '../features/backup/audit-backups.ts';
-import type { BackupParts } from '../features/backup/backup.parts.ts';
-import { backupRoutes } from '../features/backup/backup.routes.ts';
-import { createTellOwner } from '../features/backup/tell-owner.ts';
 import { isAdmin } from '../features/base/people/index.ts';
+import { createBackupsAudit } from '../features/operations/backup/audit-backups.ts';
+import type { BackupParts } from '../features/operations/backup/backup.parts.ts';
+import { backupRoutes } from '../features/operations/backup/backup.routes.ts';
+import { createTellOwner } from '../features/operations/backup/tell-owner.ts';
 import type { Basics } from './basics.ts';
 
 type BackupNeeds = Basics & {

@@ -1,6 +1,6 @@
-import type { BackupParts } from '../features/backup/backup.parts.ts';
-import { demoRoutes } from '../features/demo/demo.routes.ts';
-import { createDemo } from '../features/demo/demo.service.ts';
+import type { BackupParts } from '../features/operations/backup/backup.parts.ts';
+import { demoRoutes } from '../features/operations/demo/demo.routes.ts';
+import { createDemo } from '../features/operations/demo/demo.service.ts';
 import type { Basics } from './basics.ts';
 import type { createMediaLibrary } from './media.ts';
 import { mediaUseFinders } from './media-uses.ts';

@@ -1,10 +1,10 @@
 import { createTranslatorAudit } from '../features/content/translator/audit-translator.ts';
 import { translatorRoutes } from '../features/content/translator/translator.routes.ts';
 import type { Translator } from '../features/content/translator/translator.service.ts';
-import { languagesRoutes } from '../features/translations/languages.routes.ts';
-import { createLanguages } from '../features/translations/languages.service.ts';
-import { translationsRoutes } from '../features/translations/translations.routes.ts';
-import { createTranslations } from '../features/translations/translations.service.ts';
+import { languagesRoutes } from '../features/operations/translations/languages.routes.ts';
+import { createLanguages } from '../features/operations/translations/languages.service.ts';
+import { translationsRoutes } from '../features/operations/translations/translations.routes.ts';
+import { createTranslations } from '../features/operations/translations/translations.service.ts';
 import type { Basics } from './basics.ts';
 
 type LanguagesNeeds = Pick<Basics, 'database' | 'clock'> & {

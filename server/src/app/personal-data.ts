@@ -1,9 +1,9 @@
 import { transact } from '../db/transaction.ts';
 import { keepNoticeInStep } from '../features/content/pages/pages.service.ts';
 import type { KeysAtHand } from '../features/law/register/index.ts';
-import type { ErasedAddresses } from '../features/privacy/personal-data/erased-addresses.ts';
-import { personalDataRoutes } from '../features/privacy/personal-data/personal-data.routes.ts';
-import { createPersonalData as createService } from '../features/privacy/personal-data/personal-data.service.ts';
+import type { ErasedAddresses } from '../features/operations/privacy/personal-data/erased-addresses.ts';
+import { personalDataRoutes } from '../features/operations/privacy/personal-data/personal-data.routes.ts';
+import { createPersonalData as createService } from '../features/operations/privacy/personal-data/personal-data.service.ts';
 import type { Basics } from './basics.ts';
 
 type DataNeeds = Pick<Basics, 'database' | 'clock'> & {

@@ -1,14 +1,14 @@
 import type { Clock } from '../adapters/clock.ts';
 import type { RegisterKeyPlace } from '../adapters/register-key-place.ts';
-import type { SettleAgain } from '../features/backup/settle-copy.ts';
 import { keepNoticeInStep } from '../features/content/pages/pages.service.ts';
 import { readRegionalState } from '../features/law/regional/regional-state.ts';
 import { createKeysAtHand } from '../features/law/register/key/key-at-hand.ts';
 import { settleRegister } from '../features/law/register/retention/settle-restored.ts';
 import { readTaxCount } from '../features/law/tourist-tax/read-tax-count.ts';
-import { createDataParts } from '../features/privacy/personal-data/data-parts.ts';
-import { eraseAgain } from '../features/privacy/personal-data/erase-person.ts';
-import type { ErasedAddresses } from '../features/privacy/personal-data/erased-addresses.ts';
+import type { SettleAgain } from '../features/operations/backup/settle-copy.ts';
+import { createDataParts } from '../features/operations/privacy/personal-data/data-parts.ts';
+import { eraseAgain } from '../features/operations/privacy/personal-data/erase-person.ts';
+import type { ErasedAddresses } from '../features/operations/privacy/personal-data/erased-addresses.ts';
 
 type SettlingNeeds = {
   readonly erased: ErasedAddresses;

@@ -2,10 +2,10 @@ import type { Clock } from '../adapters/clock.ts';
 import type { DiskRoom } from '../adapters/disk-room.ts';
 import type { Mailer } from '../adapters/mailer.ts';
 import type { Database } from '../db/database.ts';
-import { healthRoutes } from '../features/health/health.routes.ts';
-import { createSiteWarnings } from '../features/health/warnings.service.ts';
-import { startRoutes } from '../features/start/start.routes.ts';
-import { createStart } from '../features/start/start.service.ts';
+import { healthRoutes } from '../features/operations/health/health.routes.ts';
+import { createSiteWarnings } from '../features/operations/health/warnings.service.ts';
+import { startRoutes } from '../features/operations/start/start.routes.ts';
+import { createStart } from '../features/operations/start/start.service.ts';
 
 type StandingNeeds = {
   readonly database: Database;

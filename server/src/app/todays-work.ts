@@ -4,9 +4,9 @@ import type { DiskRoom } from '../adapters/disk-room.ts';
 import type { Mailer } from '../adapters/mailer.ts';
 import type { Database } from '../db/database.ts';
 import { listChannelWarnings } from '../features/bookings/channels/channels.warnings.ts';
-import { createSiteWarnings } from '../features/health/warnings.service.ts';
-import { todayRoutes } from '../features/today/today.routes.ts';
-import { createToday } from '../features/today/today.service.ts';
+import { createSiteWarnings } from '../features/operations/health/warnings.service.ts';
+import { todayRoutes } from '../features/operations/today/today.routes.ts';
+import { createToday } from '../features/operations/today/today.service.ts';
 
 type TodaysWorkNeeds = {
   readonly database: Database;

@@ -1,6 +1,6 @@
 import { contract } from '@approdo/shared/contract';
 import type { RequestHandler } from 'express';
-import { createSiteFacts, type FactsNeeds } from '../features/health/site-facts.ts';
+import { createSiteFacts, type FactsNeeds } from '../features/operations/health/site-facts.ts';
 import type { Listener } from '../http/listener.ts';
 import { countRequests } from '../http/metrics/count-requests.ts';
 import type { Metrics } from '../http/metrics/metrics.ts';

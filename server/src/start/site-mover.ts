@@ -1,5 +1,5 @@
 import { type DataDir, type Generation, nextGeneration, openCurrentGeneration, pointTo } from '../data-dir/data-dir.ts';
-import type { SiteGenerations } from '../features/backup/restore.ts';
+import type { SiteGenerations } from '../features/operations/backup/restore.ts';
 import type { SiteGate } from '../http/shell/site-gate.ts';
 import type { OpenSite } from './open-site.ts';
 

@@ -14,10 +14,10 @@ import { createWebhookSender } from '../adapters/webhook-sender.ts';
 import type { Config } from '../config/config.ts';
 import { type DataDir, readOrMakeSecret } from '../data-dir/data-dir.ts';
 import type { EndedProofs } from '../features/accounts/keys/index.ts';
-import { createBackupParts } from '../features/backup/backup.parts.ts';
-import type { BackupPlace } from '../features/backup/backup-place.ts';
 import { createTranslator } from '../features/content/translator/translator.service.ts';
-import type { ErasedAddresses } from '../features/privacy/personal-data/erased-addresses.ts';
+import { createBackupParts } from '../features/operations/backup/backup.parts.ts';
+import type { BackupPlace } from '../features/operations/backup/backup-place.ts';
+import type { ErasedAddresses } from '../features/operations/privacy/personal-data/erased-addresses.ts';
 import type { SiteNeeds } from './open-site.ts';
 import type { TenantInFolder } from './tenant-start.ts';
 

@@ -9,9 +9,9 @@ import {
   openDataDir,
 } from '../data-dir/data-dir.ts';
 import { createCarryOver, openEndedProofs } from '../features/accounts/keys/index.ts';
-import { keepBackupsInFolder } from '../features/backup/backups-in-folder.ts';
-import { createSettleCopy } from '../features/backup/settle-copy.ts';
-import { openErasedAddresses } from '../features/privacy/personal-data/erased-addresses.ts';
+import { keepBackupsInFolder } from '../features/operations/backup/backups-in-folder.ts';
+import { createSettleCopy } from '../features/operations/backup/settle-copy.ts';
+import { openErasedAddresses } from '../features/operations/privacy/personal-data/erased-addresses.ts';
 import { openSite } from './open-site.ts';
 import { createSiteMover } from './site-mover.ts';
 import { makeSiteNeeds, openKeyPlace, secretOf } from './site-needs.ts';

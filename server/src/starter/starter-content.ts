@@ -18,7 +18,7 @@ import { insertFeatureBox } from '../features/content/feature-boxes/feature-boxe
 import { hasHomepage, putHomepage } from '../features/content/homepage/homepage.repository.ts';
 import { insertMenuEntry } from '../features/content/menu/menu.repository.ts';
 import { putProperty } from '../features/content/property/property.repository.ts';
-import { markEverything } from '../features/demo/demo-marks.ts';
+import { markEverything } from '../features/operations/demo/demo-marks.ts';
 import { putRates } from '../features/prices/rates/rates.service.ts';
 import { programPath } from '../program.ts';
 import { fillGuide } from './starter-guide.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rulesOf } from '@approdo/shared/contract/content/translatable';
+import { rulesOf } from '@approdo/shared/contract/operations/translatable';
 import { listEmbeds } from '@approdo/shared/rich-text/stored-content';
 import { findLooseMarks } from '@approdo/shared/words/base/loose-marks';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -13,8 +13,8 @@ import { demoPosts } from '../../starter/writing/posts.ts';
 import { migrate } from '../db/sqlite/migrate.ts';
 import { openDatabase } from '../db/sqlite/open-database.ts';
 import { transact } from '../db/transaction.ts';
-import { readText } from '../features/translations/check-texts.ts';
-import { listNeededGaps, viewOverview } from '../features/translations/overview.ts';
+import { readText } from '../features/operations/translations/check-texts.ts';
+import { listNeededGaps, viewOverview } from '../features/operations/translations/overview.ts';
 import { fillContent } from './starter-content.ts';
 
 async function openFilled(kind: 'demo' | 'none') {

@@ -2,7 +2,7 @@ import {
   type DocumentKind,
   fieldOfAmenity,
   type TranslatableKind,
-} from '@approdo/shared/contract/content/translatable';
+} from '@approdo/shared/contract/operations/translatable';
 import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import { readTimeOf } from '@approdo/shared/domain/content/read-time';
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
@@ -14,7 +14,7 @@ import { listPosts } from '../features/content/blog/blog.repository.ts';
 import { listGalleries } from '../features/content/galleries/galleries.repository.ts';
 import { listMedia } from '../features/content/media/media.repository.ts';
 import { listPages } from '../features/content/pages/pages.repository.ts';
-import { ITALIAN_THINGS } from '../features/translations/italian-things.ts';
+import { ITALIAN_THINGS } from '../features/operations/translations/italian-things.ts';
 
 /** A thing of the starter content, with what it says in another language. */
 type Said = { readonly kind: TranslatableKind; readonly id: string; readonly texts: Readonly<Record<string, string>> };

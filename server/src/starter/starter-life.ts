@@ -21,12 +21,12 @@ import { readStayFacts } from '../features/messages/letters/read-stay-facts.ts';
 import { insertMessage } from '../features/messages/messages/messages.repository.ts';
 import { makePlan } from '../features/money/payments/plan-payments.ts';
 import { quotePrice } from '../features/money/payments/price-stay.ts';
+import { insertTask } from '../features/operations/tasks/tasks.repository.ts';
 import { readPriceBook } from '../features/prices/rates/index.ts';
 import { ASKED_FOR, insertBooking, OPEN_ENDED } from '../features/stays/stays/bookings.records.ts';
 import type { GuestStay } from '../features/stays/stays/bookings.table.ts';
 import { occupyDays } from '../features/stays/stays/occupied-days.ts';
 import { NO_TAX } from '../features/stays/stays/tax-of-stays.ts';
-import { insertTask } from '../features/tasks/tasks.repository.ts';
 
 const HOUR_MS = 3_600_000;
 

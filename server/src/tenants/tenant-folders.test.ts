@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { DataDirError, lockDataDir, openCurrentGeneration, openDataDir } from '../data-dir/data-dir.ts';
-import { backUpFromShell, restoreFromShell } from '../features/backup/backup.shell.ts';
+import { backUpFromShell, restoreFromShell } from '../features/operations/backup/backup.shell.ts';
 import { type Tenant, TenantError, tenant } from './tenant.ts';
 import { configFor } from './tenant-config.ts';
 import { createTenantFolders, keepsTenants, tenantFolder } from './tenant-folders.ts';

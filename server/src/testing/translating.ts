@@ -1,7 +1,7 @@
 import type { Client } from '@approdo/shared/client';
 import type { contract } from '@approdo/shared/contract';
 import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
-import { isPublicTranslation } from '@approdo/shared/domain/language/translation';
+import { isPublicTranslation } from '@approdo/shared/domain/operations/translation';
 import type { TestSite } from './test-site.ts';
 
 /** Gives every text that has no checked translation one, the Italian with the language before it, and publishes what can be. */

@@ -1,5 +1,5 @@
 import type { PushSubscriptionGiven } from '@approdo/shared/contract/accounts/push';
-import type { OwnersDay } from '@approdo/shared/contract/site/today';
+import type { OwnersDay } from '@approdo/shared/contract/operations/today';
 import type { PushKind } from '@approdo/shared/domain/accounts/push-kind';
 
 /** What a browser can do for an owner on the road. */

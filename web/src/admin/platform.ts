@@ -1,15 +1,15 @@
 import type { Transport } from '@approdo/shared/client';
 import type { AskFreshProof } from '@approdo/shared/client/fresh-proof';
 import type { AskedSecondProof, credentials, User } from '@approdo/shared/contract/accounts/auth';
-import type { BackupEntry, DailyBackupSettings } from '@approdo/shared/contract/backup/backup';
-import type { ComputerBackupState } from '@approdo/shared/contract/backup/computer-backups';
-import type { ComputerDriveState, DriveCredentials } from '@approdo/shared/contract/backup/computer-drive';
+import type { BackupEntry, DailyBackupSettings } from '@approdo/shared/contract/operations/backup';
+import type { ComputerBackupState } from '@approdo/shared/contract/operations/computer-backups';
+import type { ComputerDriveState, DriveCredentials } from '@approdo/shared/contract/operations/computer-drive';
 import type { Reach } from '@approdo/shared/domain/messages/reach';
 import type { z } from 'zod';
 import type { PhoneShell } from './phone-shell.ts';
 
-export type { ComputerBackup, ComputerBackupState } from '@approdo/shared/contract/backup/computer-backups';
-export type { ComputerDriveState, DriveCredentials } from '@approdo/shared/contract/backup/computer-drive';
+export type { ComputerBackup, ComputerBackupState } from '@approdo/shared/contract/operations/computer-backups';
+export type { ComputerDriveState, DriveCredentials } from '@approdo/shared/contract/operations/computer-drive';
 
 /**
  * What differs between the browser and the desktop. What a shell cannot do is absent, and the screen shows what it can.

@@ -1,4 +1,4 @@
-import type { ComputerBackupOperation } from '@approdo/shared/contract/backup/computer-backups';
+import type { ComputerBackupOperation } from '@approdo/shared/contract/operations/computer-backups';
 import type { Job } from '@approdo/shared/node/jobs';
 import type { Outcome } from '../../ipc.ts';
 import { ProblemError } from '../problem-error.ts';

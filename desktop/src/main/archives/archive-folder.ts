@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, lstat, open, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { ComputerBackup } from '@approdo/shared/contract/backup/computer-backups';
+import type { ComputerBackup } from '@approdo/shared/contract/operations/computer-backups';
 import { checkArchive } from '@approdo/shared/node/archive/check-archive';
 import { asideOf, replaceFile } from '@approdo/shared/node/durable-file';
 import { readSpan } from '@approdo/shared/node/read-span';

@@ -1,4 +1,4 @@
-import type { ComputerBackupOperation } from '@approdo/shared/contract/backup/computer-backups';
+import type { ComputerBackupOperation } from '@approdo/shared/contract/operations/computer-backups';
 import { DriveProblem } from '@approdo/shared/node/drive/drive-problem';
 import { createJobs, type Job } from '@approdo/shared/node/jobs';
 import type { Outcome, Problem } from '../../ipc.ts';

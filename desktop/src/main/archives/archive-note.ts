@@ -1,5 +1,5 @@
-import { backupKind } from '@approdo/shared/contract/backup/backup';
 import { instant } from '@approdo/shared/contract/base/fields';
+import { backupKind } from '@approdo/shared/contract/operations/backup';
 import { findText, replaceText } from '@approdo/shared/node/durable-file';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import { dailyBackupSettings } from '@approdo/shared/contract/backup/backup';
+import { dailyBackupSettings } from '@approdo/shared/contract/operations/backup';
 import { openKeptFile } from '@approdo/shared/node/kept-value';
 import { z } from 'zod';
 

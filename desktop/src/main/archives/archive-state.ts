@@ -1,5 +1,5 @@
 import { basename, parse } from 'node:path';
-import type { ComputerBackupState } from '@approdo/shared/contract/backup/computer-backups';
+import type { ComputerBackupState } from '@approdo/shared/contract/operations/computer-backups';
 import { lastDueDay, nextRun } from '@approdo/shared/domain/base/date/daily-hour';
 import type { ArchiveFolder } from './archive-folder.ts';
 import type { ArchiveSettings } from './archive-settings.ts';

@@ -1,4 +1,4 @@
-import type { ComputerBackup } from '@approdo/shared/contract/backup/computer-backups';
+import type { ComputerBackup } from '@approdo/shared/contract/operations/computer-backups';
 import { expect, test } from 'vitest';
 import { ARCHIVES } from '../texts.ts';
 import { listArchiveWarnings } from './archive-warnings.ts';

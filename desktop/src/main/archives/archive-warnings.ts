@@ -1,6 +1,6 @@
-import type { ComputerBackup } from '@approdo/shared/contract/backup/computer-backups';
-import { isBackupOverdue } from '@approdo/shared/domain/backup/retention';
+import type { ComputerBackup } from '@approdo/shared/contract/operations/computer-backups';
 import { sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
+import { isBackupOverdue } from '@approdo/shared/domain/operations/backup-retention';
 import { ARCHIVES } from '../texts.ts';
 import type { ArchiveSettings } from './archive-settings.ts';
 

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
-import type { BackupEntry } from '@approdo/shared/contract/backup/backup';
-import { chooseOutdated, type KeptCounts } from '@approdo/shared/domain/backup/retention';
+import type { BackupEntry } from '@approdo/shared/contract/operations/backup';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { chooseOutdated, type KeptCounts } from '@approdo/shared/domain/operations/backup-retention';
 import { countBytes, type Job } from '@approdo/shared/node/jobs';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import { ARCHIVES } from '../texts.ts';

@@ -1,6 +1,6 @@
 import { ApiError, createClient, createHttpTransport, readProblem, type Transport } from '@approdo/shared/client';
 import { type AskFreshProof, NOT_CONFIRMED, sendProved, withFreshProof } from '@approdo/shared/client/fresh-proof';
-import { type BackupEntry, backup, TAR } from '@approdo/shared/contract/backup/backup';
+import { type BackupEntry, backup, TAR } from '@approdo/shared/contract/operations/backup';
 import type { Fetch } from '../electron-surface.ts';
 import { ProblemError } from '../problem-error.ts';
 import { describeRefusal, describeSilence } from '../session/describe-silence.ts';

@@ -1,4 +1,4 @@
-import type { ComputerDriveState, DriveCredentials } from '@approdo/shared/contract/backup/computer-drive';
+import type { ComputerDriveState, DriveCredentials } from '@approdo/shared/contract/operations/computer-drive';
 import type { GoogleAddresses } from '@approdo/shared/node/drive/addresses';
 import { DriveProblem } from '@approdo/shared/node/drive/drive-problem';
 import { createDriveStore, type DriveStore } from '@approdo/shared/node/drive/drive-store';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { backupKind } from '@approdo/shared/contract/backup/backup';
-import type { DriveBackupOfComputer } from '@approdo/shared/contract/backup/computer-drive';
 import { instant } from '@approdo/shared/contract/base/fields';
+import { backupKind } from '@approdo/shared/contract/operations/backup';
+import type { DriveBackupOfComputer } from '@approdo/shared/contract/operations/computer-drive';
 import type { DriveBackup } from '@approdo/shared/node/drive/backup-files';
 import type { DriveStore } from '@approdo/shared/node/drive/drive-store';
 import type { Job } from '@approdo/shared/node/jobs';

@@ -1,4 +1,4 @@
-import { type DriveCredentials, driveCredentials } from '@approdo/shared/contract/backup/computer-drive';
+import { type DriveCredentials, driveCredentials } from '@approdo/shared/contract/operations/computer-drive';
 import { type DriveTokens, driveTokens, type TokenStore } from '@approdo/shared/node/drive/tokens';
 import type { z } from 'zod';
 import { ProblemError } from '../problem-error.ts';

@@ -4,7 +4,7 @@ import { channels } from '@approdo/shared/contract/bookings/channels';
 import { conversations } from '@approdo/shared/contract/messages/conversations';
 import { type ContactMessage, contact } from '@approdo/shared/contract/messages/messages';
 import { type CardWarning, cardPayments } from '@approdo/shared/contract/money/card-payments';
-import { type OwnersDay, today } from '@approdo/shared/contract/site/today';
+import { type OwnersDay, today } from '@approdo/shared/contract/operations/today';
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { isCancellationAsked } from '@approdo/shared/domain/stays/booking';
 import type { Schedule } from '@approdo/shared/node/schedule';

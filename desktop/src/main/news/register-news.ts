@@ -1,4 +1,4 @@
-import type { OwnersDay } from '@approdo/shared/contract/site/today';
+import type { OwnersDay } from '@approdo/shared/contract/operations/today';
 import { sayDueToday } from '@approdo/shared/domain/law/deadlines/say-due';
 import type { Waiting } from './waiting.ts';
 

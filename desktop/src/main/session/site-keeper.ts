@@ -1,5 +1,5 @@
 import { homepage, homepageSettings } from '@approdo/shared/contract/content/homepage';
-import { health } from '@approdo/shared/contract/site/health';
+import { health } from '@approdo/shared/contract/operations/health';
 import { openKeptFile } from '@approdo/shared/node/kept-value';
 import { type Outcome, type Site, type Sites, sites } from '../../ipc.ts';
 import type { Fetch } from '../electron-surface.ts';

@@ -1,4 +1,4 @@
-import { health } from '@approdo/shared/contract/site/health';
+import { health } from '@approdo/shared/contract/operations/health';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import type { Fetch } from '../electron-surface.ts';
 import { TEXTS } from '../texts.ts';

@@ -1,6 +1,6 @@
 import { type FileHandle, mkdir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BackupKind } from '@approdo/shared/contract/backup/backup';
+import type { BackupKind } from '@approdo/shared/contract/operations/backup';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import { damagedInArchive, readArchiveFiles } from '@approdo/shared/node/archive/archive-files';
 import { DATABASE_PATH, type Manifest, shown } from '@approdo/shared/node/archive/manifest';

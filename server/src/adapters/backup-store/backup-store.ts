@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { BackupKind } from '@approdo/shared/contract/backup/backup';
+import type { BackupKind } from '@approdo/shared/contract/operations/backup';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import { MANIFEST_PATH } from '@approdo/shared/node/archive/manifest';
 import type { Clock } from '../clock.ts';

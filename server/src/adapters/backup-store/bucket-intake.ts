@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BackupKind } from '@approdo/shared/contract/backup/backup';
+import type { BackupKind } from '@approdo/shared/contract/operations/backup';
 import { DATABASE_PATH, type ManifestFile } from '@approdo/shared/node/archive/manifest';
 import { runInParallel } from '@approdo/shared/node/in-parallel';
 import type { Clock } from '../clock.ts';

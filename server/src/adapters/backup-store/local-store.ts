@@ -1,4 +1,4 @@
-import type { BackupKind } from '@approdo/shared/contract/backup/backup';
+import type { BackupKind } from '@approdo/shared/contract/operations/backup';
 import { pathInside } from '../path-inside.ts';
 import { createStoreParts, type ForeignArchive, type StoreNeeds } from './backup-store.ts';
 import { type KnownFiles, writeKnownFiles } from './known-files.ts';

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { PROTECTED_START } from '@approdo/shared/contract/backup/backup';
+import { PROTECTED_START } from '@approdo/shared/contract/operations/backup';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import type { ReadableStreamWithSize } from 'age-encryption';
 import type { OnBytes } from '../copy-hashed.ts';

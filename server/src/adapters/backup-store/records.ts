@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
-import { backupKind } from '@approdo/shared/contract/backup/backup';
+import { backupKind } from '@approdo/shared/contract/operations/backup';
 import { syncFolder } from '@approdo/shared/node/durable-file';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';

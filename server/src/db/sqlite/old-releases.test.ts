@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { restoreFromShell } from '../../features/backup/backup.shell.ts';
+import { restoreFromShell } from '../../features/operations/backup/backup.shell.ts';
 import { createArchiveHasher } from '../../testing/archive-hasher.ts';
 import { startDataDirSite } from '../../testing/data-dir-site.ts';
 import { schemaVersion } from '../schema-version.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { SiteWarning } from '@approdo/shared/contract/site/health';
+import type { SiteWarning } from '@approdo/shared/contract/operations/health';
 import type { Logger } from 'pino';
 
 /** Anyone can send the header: so it is no proof that there is a proxy, and the words do not say so. */

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { OverviewScreen } from '../screens/overview/overview-screen.tsx';
+import { OverviewScreen } from '../operations/overview/overview-screen.tsx';
 import type { ScreenPath } from '../session/screens.ts';
 
 /** What stands at each address; its code is fetched when it is first opened, but for the one that nearly every visit begins with. */
@@ -11,16 +11,16 @@ export const SCREEN_CONTENTS = {
     default: (await import('../bookings/new-booking/new-booking-screen.tsx')).NewBookingScreen,
   })),
   'bookings/:id': lazy(async () => ({
-    default: (await import('../screens/bookings/page/booking-screen.tsx')).BookingScreen,
+    default: (await import('../operations/booking/booking-screen.tsx')).BookingScreen,
   })),
   calendars: lazy(async () => ({
     default: (await import('../bookings/channels/channels-screen.tsx')).CalendarsScreen,
   })),
   messages: lazy(async () => ({ default: (await import('../messages/messages/messages-screen.tsx')).MessagesScreen })),
   mail: lazy(async () => ({ default: (await import('../messages/mail/mail-screen.tsx')).MailScreen })),
-  phone: lazy(async () => ({ default: (await import('../screens/phone/phone-screen.tsx')).PhoneScreen })),
+  phone: lazy(async () => ({ default: (await import('../operations/phone/phone-screen.tsx')).PhoneScreen })),
   reviews: lazy(async () => ({ default: (await import('../bookings/reviews/reviews-screen.tsx')).ReviewsScreen })),
-  visits: lazy(async () => ({ default: (await import('../screens/visits/visits-screen.tsx')).VisitsScreen })),
+  visits: lazy(async () => ({ default: (await import('../operations/visits/visits-screen.tsx')).VisitsScreen })),
   homepage: lazy(async () => ({ default: (await import('../content/homepage/homepage-screen.tsx')).HomepageScreen })),
   property: lazy(async () => ({ default: (await import('../content/property/property-screen.tsx')).PropertyScreen })),
   rates: lazy(async () => ({ default: (await import('../prices/rates/rates-screen.tsx')).RatesScreen })),
@@ -41,13 +41,13 @@ export const SCREEN_CONTENTS = {
   media: lazy(async () => ({ default: (await import('../content/media/media-screen.tsx')).MediaScreen })),
   gallery: lazy(async () => ({ default: (await import('../content/galleries/galleries-screen.tsx')).GalleriesScreen })),
   languages: lazy(async () => ({
-    default: (await import('../screens/languages/languages-screen.tsx')).LanguagesScreen,
+    default: (await import('../operations/languages/languages-screen.tsx')).LanguagesScreen,
   })),
-  task: lazy(async () => ({ default: (await import('../screens/tasks/tasks-screen.tsx')).TasksScreen })),
+  task: lazy(async () => ({ default: (await import('../operations/tasks/tasks-screen.tsx')).TasksScreen })),
   users: lazy(async () => ({ default: (await import('../accounts/users/users-screen.tsx')).UsersScreen })),
-  privacy: lazy(async () => ({ default: (await import('../screens/privacy/privacy-screen.tsx')).PrivacyScreen })),
+  privacy: lazy(async () => ({ default: (await import('../operations/privacy/privacy-screen.tsx')).PrivacyScreen })),
   access: lazy(async () => ({ default: (await import('../accounts/access/access-screen.tsx')).AccessScreen })),
-  start: lazy(async () => ({ default: (await import('../screens/start/start-screen.tsx')).StartScreen })),
-  backup: lazy(async () => ({ default: (await import('../screens/backup/backup-screen.tsx')).BackupScreen })),
-  help: lazy(async () => ({ default: (await import('../screens/help/help-screen.tsx')).HelpScreen })),
+  start: lazy(async () => ({ default: (await import('../operations/start/start-screen.tsx')).StartScreen })),
+  backup: lazy(async () => ({ default: (await import('../operations/backup/backup-screen.tsx')).BackupScreen })),
+  help: lazy(async () => ({ default: (await import('../operations/help/help-screen.tsx')).HelpScreen })),
 } satisfies Readonly<Record<ScreenPath, ComponentType>>;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useProperty } from '../content/property/use-property.ts';
-import { useListenAgain } from '../resources/use-push.ts';
-import { useCounts, useNext } from '../resources/use-today.ts';
+import { useListenAgain } from '../operations/phone/use-push.ts';
+import { useCounts, useNext } from '../operations/today/use-today.ts';
 import { usePlatform } from '../session/platform-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { useGuide } from '../stays/guide/use-guide.ts';

@@ -11,7 +11,7 @@ import { usePageActions, useSavePage } from '../content/pages/use-page-actions.t
 import { BannersContext, createBanners } from '../kit/feedback/banners.ts';
 import { ConfirmProvider } from '../kit/feedback/confirm.tsx';
 import { useMessageActions } from '../messages/messages/use-messages.ts';
-import { useSaveTask, useTaskActions } from '../resources/use-tasks.ts';
+import { useSaveTask, useTaskActions } from '../operations/tasks/use-tasks.ts';
 import { PlatformContext } from '../session/platform-context.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

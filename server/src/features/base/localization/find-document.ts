@@ -1,4 +1,4 @@
-import { type DocumentKind, rulesOf } from '@approdo/shared/contract/content/translatable';
+import { type DocumentKind, rulesOf } from '@approdo/shared/contract/operations/translatable';
 import { isOtherLanguage, LANGUAGES, type Language } from '@approdo/shared/domain/base/language/language';
 import type { Saying } from '@approdo/shared/words/say';
 import type { Reader } from '../../../db/transaction.ts';

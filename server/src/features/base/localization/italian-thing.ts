@@ -1,4 +1,4 @@
-import type { TranslatableKind } from '@approdo/shared/contract/content/translatable';
+import type { TranslatableKind } from '@approdo/shared/contract/operations/translatable';
 import type { Reader } from '../../../db/transaction.ts';
 
 /** A text as the owner wrote it; not shown where it stands behind a switch that is off. */

@@ -1,4 +1,4 @@
-import type { DocumentKind, TranslatableKind } from '@approdo/shared/contract/content/translatable';
+import type { DocumentKind, TranslatableKind } from '@approdo/shared/contract/operations/translatable';
 import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import { holding } from '../../../db/holding.ts';
 import { inPortions } from '../../../db/in-portions.ts';

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@approdo/shared/contract/content/translatable';
+import type { DocumentKind } from '@approdo/shared/contract/operations/translatable';
 import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import { type CountableKind, deleteFields, deleteOrphans, listDocumentsWith } from './localization.repository.ts';

@@ -1,4 +1,4 @@
-import { fieldOfAmenity, rulesOf, type TranslatableKind } from '@approdo/shared/contract/content/translatable';
+import { fieldOfAmenity, rulesOf, type TranslatableKind } from '@approdo/shared/contract/operations/translatable';
 import { isOtherLanguage } from '@approdo/shared/domain/base/language/language';
 import type { Reader } from '../../../db/transaction.ts';
 import { type LocaleContext, UNASKED } from '../../../http/locale-context.ts';

@@ -1,4 +1,4 @@
-import type { PrivacyNotice } from '@approdo/shared/contract/site/privacy';
+import type { PrivacyNotice } from '@approdo/shared/contract/operations/privacy';
 import { firstKeptAudit } from '@approdo/shared/domain/base/audit';
 import { emailKey } from '@approdo/shared/domain/base/email';
 import { sha256 } from '../../../adapters/digest.ts';

@@ -1,5 +1,5 @@
 import type { Channel, ChannelClash } from '@approdo/shared/contract/bookings/channels';
-import type { SiteWarning } from '@approdo/shared/contract/site/health';
+import type { SiteWarning } from '@approdo/shared/contract/operations/health';
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { asClause } from '@approdo/shared/words/base/as-clause';
 import { sayUnreadEvents } from '@approdo/shared/words/bookings/say-unread-events';

@@ -1,5 +1,5 @@
 import type { TurnoverSettingsAnswer, TurnoverTermsEdit } from '@approdo/shared/contract/bookings/turnovers';
-import type { SiteWarning } from '@approdo/shared/contract/site/health';
+import type { SiteWarning } from '@approdo/shared/contract/operations/health';
 import type { TurnoverItem } from '@approdo/shared/domain/bookings/turnovers';
 import type { Clock } from '../../../adapters/clock.ts';
 import { makeId } from '../../../adapters/random.ts';

@@ -5,7 +5,7 @@ import {
   type PropertySaved,
   type propertyEdit,
 } from '@approdo/shared/contract/content/property';
-import { fieldOfAmenity } from '@approdo/shared/contract/content/translatable';
+import { fieldOfAmenity } from '@approdo/shared/contract/operations/translatable';
 import { isUsualCin, tidyCin } from '@approdo/shared/domain/content/cin';
 import type { TurnoverOptions } from '@approdo/shared/domain/stays/availability';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { fieldOfAmenity } from '@approdo/shared/contract/content/translatable';
+import { fieldOfAmenity } from '@approdo/shared/contract/operations/translatable';
 import { sourceOfList, textsOf } from '../../base/localization/index.ts';
 import { readProperty } from './property.repository.ts';
 

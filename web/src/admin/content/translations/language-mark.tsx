@@ -1,5 +1,5 @@
 import type { Language } from '@approdo/shared/domain/base/language/language';
-import type { TranslationState } from '@approdo/shared/domain/language/translation';
+import type { TranslationState } from '@approdo/shared/domain/operations/translation';
 import type { ReactNode } from 'react';
 import styles from './language-mark.module.css';
 

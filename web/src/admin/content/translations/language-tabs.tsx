@@ -1,5 +1,5 @@
 import { LANGUAGE_NAMES, type Language } from '@approdo/shared/domain/base/language/language';
-import type { TranslationState } from '@approdo/shared/domain/language/translation';
+import type { TranslationState } from '@approdo/shared/domain/operations/translation';
 import { Tabs } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { LoadingFace, QueryFaces } from '../../kit/feedback/query-faces.tsx';

@@ -1,4 +1,4 @@
-import type { TranslationState } from '@approdo/shared/domain/language/translation';
+import type { TranslationState } from '@approdo/shared/domain/operations/translation';
 import { Badge, type Tone } from '../../kit/badge/badge.tsx';
 import { STATES } from './texts.ts';
 

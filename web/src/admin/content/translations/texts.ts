@@ -1,6 +1,6 @@
-import type { TranslatableKind, translatable } from '@approdo/shared/contract/content/translatable';
+import type { TranslatableKind, translatable } from '@approdo/shared/contract/operations/translatable';
 import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
-import type { TranslationState } from '@approdo/shared/domain/language/translation';
+import type { TranslationState } from '@approdo/shared/domain/operations/translation';
 
 type FieldLabels = {
   readonly [Kind in TranslatableKind]: Readonly<Record<keyof (typeof translatable)[Kind]['fields'], string>>;

@@ -1,4 +1,4 @@
-import type { TranslatableKind } from '@approdo/shared/contract/content/translatable';
+import type { TranslatableKind } from '@approdo/shared/contract/operations/translatable';
 import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import { Button, Group, Textarea } from '@mantine/core';
 import { useId, useState } from 'react';

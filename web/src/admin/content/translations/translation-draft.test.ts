@@ -1,4 +1,4 @@
-import type { Translation } from '@approdo/shared/contract/content/translations';
+import type { Translation } from '@approdo/shared/contract/operations/translations';
 import { expect, test } from 'vitest';
 import { draftOf, readDraft, stateOf, type TranslatedField, type WrittenText } from './translation-draft.ts';
 

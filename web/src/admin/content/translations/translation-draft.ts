@@ -1,5 +1,5 @@
-import type { Translation, TranslationEdit } from '@approdo/shared/contract/content/translations';
-import type { TranslationState } from '@approdo/shared/domain/language/translation';
+import type { Translation, TranslationEdit } from '@approdo/shared/contract/operations/translations';
+import type { TranslationState } from '@approdo/shared/domain/operations/translation';
 import { listEmbeds, listUploads, plainTextOf } from '@approdo/shared/rich-text/stored-content';
 
 /** A text as it stands in the form, and whether its writer stands by it. */

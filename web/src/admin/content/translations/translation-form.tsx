@@ -1,6 +1,10 @@
 import { ApiError } from '@approdo/shared/client';
-import { rulesOf, type TranslatableKind } from '@approdo/shared/contract/content/translatable';
-import { translation as shape, type Translation, translationEdit } from '@approdo/shared/contract/content/translations';
+import { rulesOf, type TranslatableKind } from '@approdo/shared/contract/operations/translatable';
+import {
+  translation as shape,
+  type Translation,
+  translationEdit,
+} from '@approdo/shared/contract/operations/translations';
 import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import type { Wording } from '@approdo/shared/domain/base/text/wording';
 import { Text } from '@mantine/core';

@@ -1,4 +1,4 @@
-import { languages } from '@approdo/shared/contract/content/languages';
+import { languages } from '@approdo/shared/contract/operations/languages';
 import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../../session/platform-context.ts';

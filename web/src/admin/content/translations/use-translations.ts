@@ -1,7 +1,7 @@
 import { ApiError } from '@approdo/shared/client';
-import type { TranslatableKind } from '@approdo/shared/contract/content/translatable';
-import { translations } from '@approdo/shared/contract/content/translations';
 import { translator } from '@approdo/shared/contract/content/translator';
+import type { TranslatableKind } from '@approdo/shared/contract/operations/translatable';
+import { translations } from '@approdo/shared/contract/operations/translations';
 import { OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useAction } from '../../kit/feedback/use-action.ts';

@@ -1,4 +1,4 @@
-import type { TranslatableKind } from '@approdo/shared/contract/content/translatable';
+import type { TranslatableKind } from '@approdo/shared/contract/operations/translatable';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';

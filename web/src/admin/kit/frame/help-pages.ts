@@ -1,4 +1,4 @@
-import type { SiteFault } from '@approdo/shared/contract/site/health';
+import type { SiteFault } from '@approdo/shared/contract/operations/health';
 import type { Screen, ScreenPath } from '../../session/screens.ts';
 
 export type HelpPage = {

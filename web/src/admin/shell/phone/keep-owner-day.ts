@@ -1,4 +1,4 @@
-import type { OwnersDay } from '@approdo/shared/contract/site/today';
+import type { OwnersDay } from '@approdo/shared/contract/operations/today';
 import { findDayKeeper, forgetDay, openKeptDay } from '../../../kept/kept-day.ts';
 import { readSession } from '../../../session/browser-session.ts';
 import type { HouseFacts } from '../../phone-shell.ts';

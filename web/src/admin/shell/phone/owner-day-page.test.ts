@@ -1,4 +1,4 @@
-import type { StayAtHand } from '@approdo/shared/contract/site/today';
+import type { StayAtHand } from '@approdo/shared/contract/operations/today';
 import { expect, test } from 'vitest';
 import { writeExpiredPage, writeOwnerDayPage } from './owner-day-page.ts';
 

@@ -1,12 +1,12 @@
-import type { OwnersDay, StayAtHand } from '@approdo/shared/contract/site/today';
+import type { OwnersDay, StayAtHand } from '@approdo/shared/contract/operations/today';
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
 import { reachAddress } from '@approdo/shared/domain/messages/reach';
 import { escapeMarkup } from '@approdo/shared/rich-text/stored-content';
+import { OFFLINE } from '../../operations/phone/texts.ts';
+import { COMINGS } from '../../operations/today/texts.ts';
 import type { HouseFacts } from '../../phone-shell.ts';
 import { sayParty } from '../../stays/stays/describe-booking.ts';
-import { OFFLINE } from '../../texts/phone.ts';
-import { COMINGS } from '../../texts/today.ts';
 import { OWNER_DAY_LOOK } from './owner-day-look.ts';
 
 type OwnerDay = {

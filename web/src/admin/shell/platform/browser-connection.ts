@@ -1,6 +1,6 @@
 import { createHttpTransport, type Transport } from '@approdo/shared/client';
 import { sendWithProgress } from '@approdo/shared/client/send-with-progress';
-import { today } from '@approdo/shared/contract/site/today';
+import { today } from '@approdo/shared/contract/operations/today';
 import { clearSession, readSession } from '../../../session/browser-session.ts';
 import { askAhead } from './ask-ahead.ts';
 

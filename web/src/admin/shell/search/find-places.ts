@@ -1,10 +1,10 @@
 import type { Caller } from '@approdo/shared/domain/base/access';
 import { foldText } from '@approdo/shared/domain/base/text/fold-text';
-import { findBest } from '@approdo/shared/domain/search/find-best';
+import { findBest } from '@approdo/shared/domain/operations/search/find-best';
 import { BookOpen, type LucideIcon, Zap } from 'lucide-react';
-import { HELP_ABOUTS } from '../../help/help-abouts.ts';
 import { helpAddress } from '../../kit/frame/help-address.ts';
 import { HELP_PAGES } from '../../kit/frame/help-pages.ts';
+import { HELP_ABOUTS } from '../../operations/help/help-abouts.ts';
 import { canOpen } from '../../session/guard.ts';
 import { SCREENS, type Screen } from '../../session/screens.ts';
 import { BLOCK_ADDRESS, NEW_BOOKING_ADDRESS } from '../../stays/stays/booking-address.ts';

@@ -1,10 +1,10 @@
-import type { SearchHit, SearchKind } from '@approdo/shared/contract/site/search';
+import type { SearchHit, SearchKind } from '@approdo/shared/contract/operations/search';
 import { TextInput } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Window } from '../../kit/feedback/window.tsx';
 import { useIsPhone } from '../../kit/frame/use-is-phone.ts';
-import { pathOfAddress } from '../../resources/path-of-address.ts';
+import { pathOfAddress } from '../../operations/overview/path-of-address.ts';
 import { SCREENS, type ScreenPath } from '../../session/screens.ts';
 import { useSession } from '../../session/session-context.ts';
 import { findPlaces, type Place } from './find-places.ts';

@@ -1,4 +1,4 @@
-import type { SearchKind } from '@approdo/shared/contract/site/search';
+import type { SearchKind } from '@approdo/shared/contract/operations/search';
 
 export const SEARCH = {
   title: 'Cerca',

@@ -1,4 +1,4 @@
-import { type SearchHit, search } from '@approdo/shared/contract/site/search';
+import { type SearchHit, search } from '@approdo/shared/contract/operations/search';
 import { useEffect, useState } from 'react';
 import { useClient } from '../../session/platform-context.ts';
 

@@ -1,5 +1,5 @@
 import { bookings } from '@approdo/shared/contract/bookings/bookings';
-import { bookingHistory } from '@approdo/shared/contract/stay/booking-history';
+import { bookingHistory } from '@approdo/shared/contract/operations/booking-history';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { useQuery } from '@tanstack/react-query';

@@ -5,7 +5,7 @@ import { AccessSection } from '../../accounts/access/access-section.tsx';
 import { ownKeyCalls } from '../../accounts/profile/profile-client.ts';
 import { ProfileForm } from '../../accounts/profile/profile-form.tsx';
 import { signInAddress } from '../../accounts/sign-in/way-back.ts';
-import { OwnDataSection } from '../../islands/own-data/own-data-section.tsx';
+import { OwnDataSection } from '../../operations/own-data/own-data-section.tsx';
 import { useFreshSession } from '../../session/use-fresh-session.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 

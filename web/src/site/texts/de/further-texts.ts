@@ -6,5 +6,5 @@ export * from './messages/check-in.ts';
 export * from './money/stay.ts';
 export * from './money/stay-card.ts';
 export * from './money/stay-documents.ts';
-export * from './own-data.ts';
+export * from './operations/own-data.ts';
 export * from './stays/stay-guide.ts';

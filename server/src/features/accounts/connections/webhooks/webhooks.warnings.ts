@@ -1,5 +1,5 @@
 import type { Webhook } from '@approdo/shared/contract/accounts/webhooks';
-import type { SiteWarning } from '@approdo/shared/contract/site/health';
+import type { SiteWarning } from '@approdo/shared/contract/operations/health';
 import { asClause } from '@approdo/shared/words/base/as-clause';
 
 /** What the owner should know of other programs: which have heard nothing for a day. */

@@ -1,5 +1,5 @@
 import type { KeyState } from '@approdo/shared/contract/law/register-key';
-import type { OwnersDay } from '@approdo/shared/contract/site/today';
+import type { OwnersDay } from '@approdo/shared/contract/operations/today';
 import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Reader } from '../../../../db/transaction.ts';
 import { findRounds } from '../rounds.records.ts';

@@ -1,11 +1,11 @@
-import type { TranslationsOverview } from '@approdo/shared/contract/content/translations';
+import type { TranslationsOverview } from '@approdo/shared/contract/operations/translations';
 import {
   LANGUAGES,
   type Language,
   OTHER_LANGUAGES,
   type OtherLanguage,
 } from '@approdo/shared/domain/base/language/language';
-import type { TranslationState } from '@approdo/shared/domain/language/translation';
+import type { TranslationState } from '@approdo/shared/domain/operations/translation';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { LanguageMark } from '../../../content/translations/language-mark.tsx';

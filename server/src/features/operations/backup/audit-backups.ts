@@ -1,0 +1,64 @@
+import type { BackupEntry, BackupKind } from '@approdo/shared/contract/operations/backup';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { isClosed, isDiskFull } from '../../../db/faults.ts';
+import { transact } from '../../../db/transaction.ts';
+import { type Actor, type AuditLine, changedSettings, writeAudit } from '../../base/audit/index.ts';
+import { getAccount } from '../../base/people/index.ts';
+
+const KINDS: Readonly<Record<BackupKind, string>> = {
+  manual: 'Fatto a mano',
+  daily: 'Del giorno',
+  safety: 'Prima di un ripristino',
+  uploaded: 'Caricato da un file',
+};
+
+type Made = Pick<BackupEntry, 'id' | 'kind'>;
+
+/** What the audit says of a backup that was made. */
+export function lineOfMade({ id, kind }: Made, note = ''): Omit<AuditLine, 'at' | 'by'> {
+  return { action: 'BACKUP_MADE', object: 'BACKUP', objectId: id, summary: `${KINDS[kind]}${note}` };
+}
+
+export type BackupsAudit = ReturnType<typeof createBackupsAudit>;
+
+type Needs = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: { error(details: object, message: string): void };
+};
+
+/**
+ * Writes down what is done with backups, which are files: each line follows its act at once, in a transaction of its own. An act
+ * that a restore has overtaken leaves none: what it was done to is no more. Nor does one while the disk is full, but in the log:
+ * what was done is done, and copies must be had just then.
+ */
+export function createBackupsAudit({ database, clock, log }: Needs) {
+  async function write(by: Actor, line: Omit<AuditLine, 'at' | 'by'>): Promise<void> {
+    try {
+      await transact(database, (trx) => writeAudit(trx, { at: clock.now(), by, ...line }));
+    } catch (fault) {
+      if (isDiskFull(fault))
+        log.error({ err: fault, by: by?.userId, action: line.action }, 'no room for a line of the audit');
+      else if (!isClosed(fault)) throw fault;
+    }
+  }
+
+  return {
+    made: ({ id, kind }: Made, by: Actor, note = ''): Promise<void> => write(by, lineOfMade({ id, kind }, note)),
+
+    downloaded(id: string, by: Actor, isProtected: boolean): Promise<void> {
+      const summary = isProtected ? 'Con una parola d’ordine' : 'Senza parola d’ordine';
+      return write(by, { action: 'BACKUP_DOWNLOADED', object: 'BACKUP', objectId: id, summary });
+    },
+
+    /** By whoever began the link, whom Google has sent back. */
+    async driveLinked(userId: string): Promise<void> {
+      const { name } = await getAccount(database, userId);
+      await write({ userId, name }, changedSettings('google-drive', 'collegato'));
+    },
+
+    settingsChanged: (which: 'backup-settings' | 'google-drive', by: Actor, detail?: string): Promise<void> =>
+      write(by, changedSettings(which, detail)),
+  };
+}

@@ -1,0 +1,153 @@
+import type { BackupEntry } from '@approdo/shared/contract/operations/backup';
+import { createLocalStore, type LocalStore } from '../../../adapters/backup-store/local-store.ts';
+import { createWorkRunner } from '../../../adapters/backup-store/run-work.ts';
+import { clearAside, openStoreFolder } from '../../../adapters/backup-store/store-ground.ts';
+import { writeArchive } from '../../../adapters/backup-store/write-archive.ts';
+import { createClock } from '../../../adapters/clock.ts';
+import { keepInFolder } from '../../../adapters/kept-values.ts';
+import {
+  DataDirError,
+  type Generation,
+  hasDatabase,
+  keepGeneration,
+  lockBackups,
+  lockDataDir,
+  nextGeneration,
+  openCurrentGeneration,
+  openDataDir,
+  pointTo,
+  removeGeneration,
+  requireOneTenant,
+} from '../../../data-dir/data-dir.ts';
+import { withDatabaseFile } from '../../../db/sqlite/with-database-file.ts';
+import { createCarryOver, openEndedProofs } from '../../accounts/keys/index.ts';
+import { viewLocal } from './backup.view.ts';
+import { tidy } from './restore.ts';
+import { createSettleCopy } from './settle-copy.ts';
+
+type ShellNeeds = { readonly dataDir: string; readonly appVersion: string };
+
+type ShellBackup = ShellNeeds & {
+  /** Where the archive is written as well. */
+  readonly to?: string | undefined;
+  /** What encrypts it there. */
+  readonly passphrase?: string | undefined;
+};
+
+/** Saves a site that may be running. */
+export async function backUpFromShell({ to, passphrase, ...needs }: ShellBackup): Promise<BackupEntry> {
+  return await withStore(needs, async (store, dataDir) => {
+    const record = await store.take(openCurrentGeneration(dataDir), 'manual');
+    if (to !== undefined) {
+      const { content } =
+        passphrase === undefined
+          ? await store.openArchive(record)
+          : await store.openProtectedArchive(record, passphrase);
+      await writeArchive(content, to);
+    }
+    return viewLocal(record);
+  });
+}
+
+/** What a restore from the shell has left of the state before it, and who lost her second proof by it. */
+export type ShellRestore = { readonly aftermath: Aftermath; readonly withoutSecondProof: readonly string[] };
+
+/** What it has left. */
+export type Aftermath =
+  | 'there was nothing'
+  | { readonly safetyBackup: BackupEntry }
+  /** It was too damaged to be backed up, and lies here until someone deletes it. */
+  | { readonly keptFolder: string };
+
+type ShellRestoring = ShellNeeds & {
+  readonly archive: string;
+  readonly passphrase?: string | undefined;
+  /** Throws where a backup of that instant is not to be restored. */
+  readonly allow?: (createdAt: string) => Promise<void>;
+};
+
+/**
+ * Puts an archive in the place of what there is, for the day when the site does not start. Throws a DataDirError while it
+ * runs, an ArchiveFault where the archive is bad, and as `allow`; nothing is then changed.
+ */
+export async function restoreFromShell({
+  archive,
+  passphrase,
+  allow = async () => undefined,
+  ...needs
+}: ShellRestoring): Promise<ShellRestore> {
+  requireOneTenant(needs.dataDir);
+  const lock = lockDataDir(openDataDir(needs.dataDir));
+  try {
+    return await withStore(needs, async (store, dataDir) => {
+      const record = await store.adopt({ archive, passphrase });
+      await allow(record.createdAt);
+      const former = openCurrentGeneration(dataDir);
+      const next = nextGeneration(dataDir);
+      const known = await store.prepareGeneration(record.manifestSha256, next.folder);
+      const hadDatabase = hasDatabase(former);
+      const safety = hadDatabase ? await store.take(former, 'safety').catch(() => undefined) : undefined;
+      const withoutSecondProof = await settleCopyIn(dataDir, {
+        former,
+        file: next.database,
+        backupId: record.id,
+        safetyId: safety?.id,
+      });
+      pointTo(dataDir, next.name);
+      await tidy(store.rememberFiles(known));
+      if (hadDatabase && !safety) {
+        return { aftermath: { keptFolder: keepGeneration(dataDir, former) }, withoutSecondProof };
+      }
+      await tidy(removeGeneration(former));
+      const aftermath = safety ? { safetyBackup: viewLocal(safety) } : ('there was nothing' as const);
+      return { aftermath, withoutSecondProof };
+    });
+  } finally {
+    lock.release();
+  }
+}
+
+type Copy = Pick<Parameters<ReturnType<typeof createSettleCopy>>[0], 'file' | 'backupId' | 'safetyId'> & {
+  readonly former: Generation;
+};
+
+/**
+ * Keys that ended here end in the copy, however damaged the present database is: the list beside it is enough. What the law wants kept is
+ * carried over as far as it can be read; who was erased is erased again when the site is opened.
+ */
+async function settleCopyIn(dataDir: OpenDataDir, { former, ...copy }: Copy): Promise<readonly string[]> {
+  const clock = createClock();
+  const endedProofs = openEndedProofs(keepInFolder(dataDir.root));
+  const settleCopy = createSettleCopy({
+    carryKeys: createCarryOver({ endedProofs, clock }),
+    settleAgain: [],
+    clock,
+  });
+  return await settleCopy({
+    askPresent: async (ask) =>
+      hasDatabase(former) ? await withDatabaseFile(former.database, ask).catch(() => undefined) : undefined,
+    ...copy,
+    by: null,
+  });
+}
+
+type OpenDataDir = ReturnType<typeof openDataDir>;
+
+async function withStore<Result>(
+  { dataDir: root, appVersion }: ShellNeeds,
+  work: (store: LocalStore, dataDir: OpenDataDir) => Promise<Result>,
+): Promise<Result> {
+  requireOneTenant(root);
+  const dataDir = openDataDir(root);
+  const lock = lockBackups(dataDir);
+  if (!lock) throw new DataDirError("un'operazione di backup è già in corso");
+  const runner = createWorkRunner();
+  const folder = openStoreFolder(dataDir.backups);
+  clearAside(folder);
+  try {
+    return await work(createLocalStore({ folder, runner, clock: createClock(), appVersion }), dataDir);
+  } finally {
+    await runner.stop();
+    lock.release();
+  }
+}

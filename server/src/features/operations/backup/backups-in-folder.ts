@@ -1,0 +1,33 @@
+import type { BackupStore } from '../../../adapters/backup-store/backup-store.ts';
+import { createLocalStore } from '../../../adapters/backup-store/local-store.ts';
+import { clearAside, openStoreFolder } from '../../../adapters/backup-store/store-ground.ts';
+import type { Lock } from '../../../data-dir/data-dir.ts';
+import type { BackupPlace } from './backup-place.ts';
+import { createRestore, type SiteGenerations } from './restore.ts';
+import type { SettleCopy } from './settle-copy.ts';
+
+type FolderNeeds = {
+  /** Folder of the store. */
+  readonly root: string;
+  readonly lock: () => Lock | undefined;
+  readonly generations: SiteGenerations;
+  readonly settleCopy: SettleCopy;
+};
+
+/** Backups on the disk of the one machine that serves the house; a restore switches its generation. */
+export function keepBackupsInFolder({ root, lock, generations, settleCopy }: FolderNeeds): BackupPlace {
+  const folder = openStoreFolder(root);
+  const held = lock();
+  if (held) clearAside(folder);
+  held?.release();
+
+  return {
+    hold: lock,
+
+    open(needs) {
+      const local = createLocalStore({ folder, ...needs });
+      const take: BackupStore['take'] = (kind, watch) => local.take(generations.current(), kind, watch);
+      return { store: { ...local, take }, restore: createRestore({ store: local, generations, settleCopy }) };
+    },
+  };
+}

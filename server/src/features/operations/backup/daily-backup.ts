@@ -1,0 +1,124 @@
+import { isDue } from '@approdo/shared/domain/base/date/daily-hour';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { chooseOutdated } from '@approdo/shared/domain/operations/backup-retention';
+import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
+import type { InTurn } from '@approdo/shared/node/in-turn';
+import type { Job } from '@approdo/shared/node/jobs';
+import type { BackupStore } from '../../../adapters/backup-store/backup-store.ts';
+import type { BackupRecord } from '../../../adapters/backup-store/records.ts';
+import type { Clock } from '../../../adapters/clock.ts';
+import { isDiskFull } from '../../../db/faults.ts';
+import { HttpProblem } from '../../../http/problems.ts';
+import type { DrivePlace } from './drive-place.ts';
+import type { Operations } from './operations.ts';
+import type { UnattendedState, UnattendedValues } from './unattended.state.ts';
+
+export type DailyNeeds = UnattendedValues & {
+  readonly store: BackupStore;
+  readonly operations: Operations;
+  /** Undefined where no Google Drive was configured. */
+  readonly drive: DrivePlace | undefined;
+  readonly clock: Clock;
+  /** Other houses of the process have their backups made in the same hour. */
+  readonly atNight: InTurn;
+  readonly log: { error(details: object, message: string): void };
+  /** Told of each that was made, once it is on disk. */
+  readonly onMade: (backup: BackupRecord) => Promise<void>;
+};
+
+/** Of what is left: which steps follow is known when it is their turn, and each has the same bytes at most. */
+const HALF = 0.5;
+
+const HOUR_MS = 3_600_000;
+const WEEK_MS = 7 * 24 * HOUR_MS;
+
+/** The backup of the day, and what goes with it: a copy on Drive, those that have had their time, a check once a week. */
+export function createDailyBackup({
+  store,
+  operations,
+  drive,
+  clock,
+  atNight,
+  log,
+  settings,
+  state,
+  onMade,
+}: DailyNeeds) {
+  const now = () => clock.now().toISOString();
+
+  async function note(part: Partial<UnattendedState>): Promise<void> {
+    await state.change((present) => ({ ...present, ...part }));
+  }
+
+  async function make(job: Job): Promise<void> {
+    const record = await store.take('daily', { onShare: job.step('Copia di database e file', HALF) });
+    await note({ doneDay: todayInRome(clock.now()), failure: null });
+    await onMade(record);
+    await sendToDrive(record, job);
+    await dropOutdated();
+    await verifyOnceAWeek(job);
+  }
+
+  async function sendToDrive(record: BackupRecord, { step }: Job): Promise<void> {
+    if (!drive || !(await settings.read()).isSentToDrive || (await drive.state()).state !== 'linked') return;
+    try {
+      await drive.send(record, step('Invio a Google Drive', HALF));
+      await drive.dropOutdated(await settings.read());
+      await note({ driveFailure: null });
+    } catch (error) {
+      await note({ driveFailure: { at: now(), message: wordsFor(error) } });
+    }
+  }
+
+  async function dropOutdated(): Promise<void> {
+    const kept = (await store.list()).map((record) => ({ ...record, isBad: record.fault !== null }));
+    for (const id of chooseOutdated(kept, await settings.read())) await store.remove(id);
+    await store.sweep();
+  }
+
+  async function verifyOnceAWeek(job: Job): Promise<void> {
+    const { lastVerifiedAt } = await state.read();
+    if (lastVerifiedAt && clock.now().getTime() - Date.parse(lastVerifiedAt) < WEEK_MS) return;
+    await store.audit({ onShare: job.step('Verifica settimanale: tutti i file', HALF) });
+    const [newest] = await store.list();
+    if (newest) await verify(newest, job);
+    await note({ lastVerifiedAt: now() });
+  }
+
+  async function verify(record: BackupRecord, { step }: Job): Promise<void> {
+    try {
+      await store.verify(record, { onShare: step('Verifica settimanale: l’ultimo backup') });
+    } catch (error) {
+      // What was found is kept with the backup, and told.
+      if (!(error instanceof ArchiveFault)) throw error;
+    }
+  }
+
+  async function isItsTime(): Promise<boolean> {
+    const { isDailyOn, hour } = await settings.read();
+    const { doneDay, lastTryAt } = await state.read();
+    const isTriedLately = lastTryAt !== null && clock.now().getTime() - Date.parse(lastTryAt) < HOUR_MS;
+    return isDailyOn && !isTriedLately && isDue(clock.now(), hour, doneDay) && !operations.isRunning();
+  }
+
+  async function makeWhenDue(): Promise<void> {
+    // Another look may make it while this one waits for its turn.
+    if (await isItsTime()) await atNight(async () => ((await isItsTime()) ? await attempt() : undefined));
+  }
+
+  async function attempt(): Promise<void> {
+    await note({ lastTryAt: now() });
+    await operations.run('daily', make).catch(async (error: unknown) => {
+      log.error({ err: error }, 'daily backup failed');
+      await note({ failure: { at: now(), message: wordsFor(error) } });
+    });
+  }
+
+  return { makeWhenDue, note };
+}
+
+function wordsFor(error: unknown): string {
+  if (isDiskFull(error)) return 'lo spazio su disco è esaurito.';
+  if (error instanceof ArchiveFault) return `${error.message}.`;
+  return error instanceof HttpProblem ? error.message : 'si è verificato un errore imprevisto.';
+}

@@ -1,0 +1,38 @@
+import type { BackupStore, OpenArchive } from '../../../adapters/backup-store/backup-store.ts';
+import type { BackupRecord } from '../../../adapters/backup-store/records.ts';
+import { notFound } from '../../../http/problems.ts';
+import { fileNameOf } from './backup.view.ts';
+import { asConflict, type BackupPlaces, NO_BACKUP } from './locate-backup.ts';
+import type { Operations } from './operations.ts';
+
+type DownloadNeeds = { readonly store: BackupStore; readonly operations: Operations };
+
+/** How a backup leaves as an archive. */
+export function createDownloads({ store, operations }: DownloadNeeds, { locate, using }: BackupPlaces) {
+  /** Opens what is to be downloaded; from then on it stays, though the backup be deleted meanwhile. */
+  async function openFor(
+    id: string,
+    open: (record: BackupRecord) => Promise<OpenArchive>,
+  ): Promise<OpenArchive & { readonly fileName: string }> {
+    const located = await locate(id);
+    const openNamed = async (record: BackupRecord) => ({ fileName: fileNameOf(record), ...(await open(record)) });
+    if (!located.local) {
+      return await operations.run('download', async (job) => await using(located, job, openNamed).catch(asConflict));
+    }
+    const opened = await openNamed(located.local).catch(asConflict);
+    if (await store.find(id)) return opened;
+    opened.content.destroy();
+    throw notFound(NO_BACKUP);
+  }
+
+  return {
+    /** A stream of the archive; it goes on whatever is done to the backups meanwhile, and ends early where a file is bad. */
+    download: (id: string) => openFor(id, store.openArchive),
+
+    /** The same, encrypted: it has no hash beforehand, and proves itself when it is opened. */
+    async downloadProtected(id: string, passphrase: string) {
+      const file = await openFor(id, (record) => store.openProtectedArchive(record, passphrase));
+      return { ...file, fileName: `${file.fileName}.age` };
+    },
+  };
+}

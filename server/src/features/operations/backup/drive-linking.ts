@@ -1,0 +1,146 @@
+import { DRIVE_RETURN, type driveReturn } from '@approdo/shared/contract/operations/backup';
+import { DriveProblem } from '@approdo/shared/node/drive/drive-problem';
+import type { DriveLink } from '@approdo/shared/node/drive/link';
+import { z } from 'zod';
+import type { Clock } from '../../../adapters/clock.ts';
+import { constantTimeEqual } from '../../../adapters/digest.ts';
+import type { OpenKept } from '../../../adapters/kept-values.ts';
+import { hashToken, makeToken } from '../../../adapters/secret-token.ts';
+import { conflict } from '../../../http/problems.ts';
+import { BUSY } from './operations.ts';
+
+type LinkingNeeds = {
+  /** Undefined where no Google Drive was configured. */
+  readonly link: DriveLink | undefined;
+  /** Google may send the browser back to another process than the one that it came from. */
+  readonly openKept: OpenKept;
+  readonly clock: Clock;
+  /** What the address is made from that Google sends the browser back to: never what a request says. */
+  readonly origin: string;
+  /** Whether something is being done with the backups. */
+  readonly isBusy: () => boolean;
+  /** Told when it is, or may be, another account. */
+  readonly onChange: () => Promise<void>;
+};
+
+/** Whether an account is still an admin's: the answer comes minutes after the question. */
+type IsAdmin = (userId: string) => Promise<boolean>;
+
+type Finishing = {
+  readonly isAdmin: IsAdmin;
+  /** Told once it is made, for whom. */
+  readonly onLinked: (userId: string) => Promise<void>;
+};
+
+/** Without the code that Google sends back, the verifier opens nothing. */
+const begun = z.object({
+  userId: z.string(),
+  /** SHA-256 of what Google is to send back. */
+  state: z.string().regex(/^[0-9a-f]{64}$/),
+  verifier: z.string(),
+  /** Milliseconds since 1970. */
+  expiresAt: z.number(),
+});
+type Begun = z.output<typeof begun>;
+
+const linking = z.object({ pending: z.array(begun), failure: z.string().nullable() });
+
+type FromGoogle = {
+  readonly state?: string | undefined;
+  readonly code?: string | undefined;
+};
+
+const MINUTES = 10;
+const GOOGLE_MS = 30_000;
+
+const NOT_CONFIGURED = 'Google Drive non è collegato: il sito non ha ancora le credenziali di Google.';
+const DENIED = 'Non hai dato il consenso a Google: Google Drive non è collegato.';
+const UNLINKED = 'Google Drive è scollegato. I backup che ci sono restano lì.';
+const UNLINKED_HERE =
+  'Google Drive è scollegato qui, ma Google non ha risposto: togli l’accesso di Approdo anche da myaccount.google.com/connections.';
+
+export type DriveLinking = ReturnType<typeof createDriveLinking>;
+
+/** How an admin lets this site use her Google Drive, and takes that back. */
+export function createDriveLinking({ link, openKept, clock, origin, isBusy, onChange }: LinkingNeeds) {
+  const redirectUri = `${origin}/api/backup/drive/callback`;
+  const kept = openKept<z.output<typeof linking>>({
+    name: 'google-drive-linking',
+    shape: linking,
+    fallback: { pending: [], failure: null },
+  });
+
+  function getLink(): DriveLink {
+    if (!link) throw conflict(NOT_CONFIGURED);
+    return link;
+  }
+
+  /** Each counts once, for the admin who began it, and for ten minutes. */
+  async function takeBegun(state: string): Promise<Begun | undefined> {
+    const given = hashToken(state);
+    const now = clock.now().getTime();
+    let found: Begun | undefined;
+    await kept.change(({ pending, ...rest }) => {
+      found = pending.find((known) => constantTimeEqual(known.state, given));
+      return { ...rest, pending: pending.filter((known) => known !== found && known.expiresAt > now) };
+    });
+    return found && found.expiresAt > now ? found : undefined;
+  }
+
+  async function noteFailure(failure: string | null): Promise<void> {
+    await kept.change((present) => ({ ...present, failure }));
+  }
+
+  /** What stands in the way of the link; null where nothing does, and it is made. */
+  async function tryToLink({ verifier }: Begun, code: string | undefined): Promise<string | null> {
+    if (code === undefined) return DENIED;
+    try {
+      await getLink().finish({ code, verifier, redirectUri }, { signal: AbortSignal.timeout(GOOGLE_MS) });
+      await onChange();
+      return null;
+    } catch (error) {
+      if (!(error instanceof DriveProblem)) throw error;
+      return error.message;
+    }
+  }
+
+  return {
+    /** Why the last try came to nothing. */
+    failure: async (): Promise<string | null> => (await kept.read()).failure,
+
+    /** The page of Google that the admin's browser is to open. */
+    async begin(userId: string): Promise<{ url: string }> {
+      const state = makeToken();
+      const { url, verifier } = await getLink().begin({ redirectUri, state });
+      const expiresAt = clock.now().getTime() + MINUTES * 60_000;
+      await kept.change(({ pending }) => {
+        const others = pending.filter((known) => known.userId !== userId);
+        const own = { userId, state: hashToken(state), verifier, expiresAt };
+        return { pending: [...others, own], failure: null };
+      });
+      return { url };
+    },
+
+    /** Takes what Google has sent the browser back with; the address of the backup screen, which says what came of it. */
+    async finish({ state = '', code }: FromGoogle, { isAdmin, onLinked }: Finishing): Promise<{ location: string }> {
+      const found = await takeBegun(state);
+      if (!found || !(await isAdmin(found.userId))) return backToScreen('failed');
+      const failure = await tryToLink(found, code);
+      await noteFailure(failure);
+      if (failure === null) await onLinked(found.userId);
+      return backToScreen(failure === null ? 'linked' : 'failed');
+    },
+
+    /** In words, how far Google was told as well. */
+    async unlink(): Promise<{ message: string }> {
+      if (isBusy()) throw conflict(BUSY);
+      const isKnownToGoogle = await getLink().unlink({ signal: AbortSignal.timeout(GOOGLE_MS) });
+      await onChange();
+      return { message: isKnownToGoogle ? UNLINKED : UNLINKED_HERE };
+    },
+  };
+}
+
+function backToScreen(outcome: z.output<typeof driveReturn>): { location: string } {
+  return { location: `/admin/backup?${DRIVE_RETURN}=${outcome}` };
+}

@@ -1,0 +1,83 @@
+import type { BackupEntry } from '@approdo/shared/contract/operations/backup';
+import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
+import type { Job } from '@approdo/shared/node/jobs';
+import type { BackupStore } from '../../../adapters/backup-store/backup-store.ts';
+import type { BackupRecord } from '../../../adapters/backup-store/records.ts';
+import { StoreFault, UnacceptedFault } from '../../../adapters/backup-store/store-fault.ts';
+import { conflict, notFound } from '../../../http/problems.ts';
+import { LOST_RECORD, viewLocal, viewLost } from './backup.view.ts';
+import type { DrivePlace } from './drive-place.ts';
+
+/** What is brought is then read again: half of what is left. */
+const SAME_BYTES = 0.5;
+
+export const NO_BACKUP = 'Backup non trovato';
+const DAMAGED = 'Il backup è danneggiato.';
+const UNACCEPTED = 'Il backup è intero, ma questa versione non può ripristinarlo: è un errore del programma.';
+
+export type PlacesNeeds = {
+  readonly store: BackupStore;
+  /** Undefined where no Google Drive was configured. */
+  readonly drive: DrivePlace | undefined;
+};
+
+/** A backup in the local store, or on Drive. */
+type Located =
+  | { readonly local: BackupRecord }
+  | { readonly local: undefined; readonly entry: BackupEntry; readonly drive: DrivePlace };
+
+export type BackupPlaces = ReturnType<typeof createBackupPlaces>;
+
+/** Where backups lie: in the local store, or on Drive. */
+export function createBackupPlaces({ store, drive }: PlacesNeeds) {
+  async function list(): Promise<BackupEntry[]> {
+    const local = [...(await store.list()).map(viewLocal), ...(await store.listLost()).map(viewLost)];
+    const remote = await drive?.view();
+    return [...local, ...(remote?.backups ?? [])].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  }
+
+  async function isLost(id: string): Promise<boolean> {
+    return (await store.listLost()).some((lost) => lost.id === id);
+  }
+
+  async function locate(id: string): Promise<Located> {
+    const local = await store.find(id);
+    if (!local && (await isLost(id))) throw conflict(`${DAMAGED} ${LOST_RECORD}`);
+    if (local) return { local };
+    const entry = await drive?.find(id);
+    if (!drive || !entry) throw notFound(NO_BACKUP);
+    return { local, entry, drive };
+  }
+
+  /**
+   * Does what needs the files of a backup; one that lies on Drive is brought first, and takes space until the next
+   * sweep. What of it was damaged here already is then gone from here: it is brought once more.
+   */
+  async function using<Result>(
+    located: Located,
+    { step }: Job,
+    work: (record: BackupRecord) => Promise<Result>,
+  ): Promise<Result> {
+    if (located.local) return await work(located.local);
+    const { entry, drive } = located;
+    const attempt = async () =>
+      await work(await drive.bring(entry.id, step('Copia da Google Drive', SAME_BYTES)).catch(clearUp));
+    return await attempt().catch(async (error: unknown) => {
+      if (error instanceof StoreFault) return await attempt();
+      throw error;
+    });
+  }
+
+  async function clearUp(error: unknown): Promise<never> {
+    await store.sweep();
+    throw error;
+  }
+
+  return { list, isLost, locate, using };
+}
+
+/** What lies in the store should be good: where it is not, the backup's state is what stands in the way. */
+export function asConflict(error: unknown): never {
+  if (!(error instanceof ArchiveFault)) throw error;
+  throw conflict(`${error instanceof UnacceptedFault ? UNACCEPTED : DAMAGED} ${error.message}`);
+}

@@ -1,0 +1,57 @@
+import type { BackupOperation, BackupProgress } from '@approdo/shared/contract/operations/backup';
+import { createJobs, type Job } from '@approdo/shared/node/jobs';
+import type { Clock } from '../../../adapters/clock.ts';
+import { conflict } from '../../../http/problems.ts';
+import type { BackupPlace } from './backup-place.ts';
+import { createOthers } from './operations.others.ts';
+
+export const BUSY = "Un'operazione di backup è già in corso";
+const WORDS = {
+  busy: BUSY,
+  cancelled: 'Operazione annullata',
+  'not stoppable': 'Non c’è niente che si possa annullare',
+} as const;
+
+type OperationsNeeds = Pick<BackupPlace, 'hold' | 'notifications'> & { readonly clock: Clock };
+
+export type Operations = ReturnType<typeof createOperations>;
+
+/**
+ * Lets one operation on the backups run at a time, in whichever process of the house; what is not begun, or was called
+ * off, is a 409. What another process does is told, and can be called off, here as there.
+ */
+export function createOperations({ clock, hold, notifications }: OperationsNeeds) {
+  const others = notifications && createOthers({ notifications, clock, onCancel });
+  const jobs = createJobs<BackupOperation>({
+    now: clock.now,
+    hold,
+    refuse: (why) => conflict(WORDS[why]),
+    onChange: () => others?.tell(jobs.progress()),
+  });
+
+  function onCancel(): void {
+    if (jobs.progress()?.canCancel) jobs.cancel();
+  }
+
+  return {
+    settle: jobs.settle,
+
+    run: <Result>(operation: BackupOperation, work: (job: Job) => Promise<Result>): Promise<Result> =>
+      jobs.run(operation, (job) => {
+        job.step('Preparazione', 0);
+        return work(job);
+      }),
+
+    isRunning: (): boolean => jobs.isRunning() || Boolean(others?.progress()),
+
+    progress: (): BackupProgress => jobs.progress() ?? others?.progress() ?? null,
+
+    /** Throws where it must come to its end, or nothing runs. */
+    cancel(): void {
+      if (!jobs.isRunning() && others?.progress()?.canCancel) others.cancel();
+      else jobs.cancel();
+    },
+
+    close: (): void => others?.close(),
+  };
+}

@@ -1,0 +1,41 @@
+import type { BucketBackupStore } from '../../../adapters/backup-store/bucket-backup-store.ts';
+import { makeId } from '../../../adapters/random.ts';
+import { withScratchFile } from '../../../adapters/scratch-file.ts';
+import type { TenantData } from '../../../db/engine.ts';
+import type { Restore, Restored } from './restore.ts';
+import type { SettleCopy } from './settle-copy.ts';
+
+/** Settles a copy that is to take the place of the house's data; the names of staff who lost their second proof by it. */
+export type SettleCopyOf = (settling: Omit<Parameters<SettleCopy>[0], 'askPresent'>) => Promise<readonly string[]>;
+
+type InPlaceNeeds = {
+  readonly store: BucketBackupStore;
+  readonly copyIn: NonNullable<TenantData['copyIn']>;
+  readonly settleCopy: SettleCopyOf;
+  /** A folder of this machine, for what is on its way. */
+  readonly scratch: string;
+};
+
+/**
+ * Restores while the site is open, in every process of the house: uploads are given back first, under names that nothing
+ * else has, and the database is then replaced in one transaction. A crash at any moment leaves all of the old or all of
+ * the new.
+ */
+export function createRestoreInPlace({ store, copyIn, settleCopy, scratch }: InPlaceNeeds): Restore {
+  return async function restore({ id, manifestSha256 }, { step }, by) {
+    // Of its bytes only those of the database are moved, whichever they are: each step counts a third.
+    return await withScratchFile(`${scratch}/restore-${makeId()}.sqlite`, async (file) => {
+      await store.prepareDatabase(manifestSha256, file, { onShare: step('Controllo del backup', 1 / 3) });
+      await store.putBack(manifestSha256, { onShare: step('Ripristino dei file', 1 / 2) });
+      const onShare = step('Copia di sicurezza');
+      let restored: Restored | undefined;
+      await copyIn(file, async () => {
+        const safety = await store.take('safety', { onShare });
+        restored = { safety, withoutSecondProof: await settleCopy({ file, backupId: id, safetyId: safety.id, by }) };
+        step('Ripristino');
+      });
+      if (!restored) throw new Error('restored without a safety backup');
+      return restored;
+    });
+  };
+}

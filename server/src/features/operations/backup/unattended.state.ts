@@ -1,0 +1,42 @@
+import { type BackupSettings, backupSettings } from '@approdo/shared/contract/operations/backup';
+import type { KeptValue } from '@approdo/shared/node/kept-value';
+import { z } from 'zod';
+import type { OpenKept } from '../../../adapters/kept-values.ts';
+
+const unattendedState = z.object({
+  /** When the store was first looked at: before two days have passed, nothing can be overdue. */
+  firstSeenAt: z.iso.datetime(),
+  /** The last day whose backup was made. */
+  doneDay: z.string(),
+  lastTryAt: z.iso.datetime().nullable(),
+  /** What went wrong since the last time that all went well. */
+  failure: z.object({ at: z.iso.datetime(), message: z.string() }).nullable(),
+  driveFailure: z.object({ at: z.iso.datetime(), message: z.string() }).nullable(),
+  lastVerifiedAt: z.iso.datetime().nullable(),
+  /** When the owner was last written to, and of which subjects. */
+  told: z.object({ at: z.iso.datetime(), warnings: z.array(z.string()) }).nullable(),
+});
+export type UnattendedState = z.output<typeof unattendedState>;
+
+const DEFAULTS: BackupSettings = { isDailyOn: true, hour: 3, daily: 7, weekly: 4, monthly: 12, isSentToDrive: true };
+
+export type UnattendedValues = {
+  readonly settings: KeptValue<BackupSettings>;
+  readonly state: KeptValue<UnattendedState>;
+};
+
+/** Both belong to the store, so that a restore does not bring back the settings of then. */
+export function openUnattendedValues(
+  openKept: OpenKept,
+  first: Pick<UnattendedState, 'firstSeenAt' | 'doneDay'>,
+): UnattendedValues {
+  const nothingYet = { lastTryAt: null, failure: null, driveFailure: null, lastVerifiedAt: null, told: null };
+  return {
+    settings: openKept({ name: 'backups/settings.json', shape: backupSettings, fallback: DEFAULTS }),
+    state: openKept<UnattendedState>({
+      name: 'backups/state.json',
+      shape: unattendedState,
+      fallback: { ...first, ...nothingYet },
+    }),
+  };
+}

@@ -1,0 +1,78 @@
+import type { BackupEntry } from '@approdo/shared/contract/operations/backup';
+import { createTurns } from '@approdo/shared/node/in-turn';
+import type { BackupStore } from '../../../adapters/backup-store/backup-store.ts';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { DrivePlace } from './drive-place.ts';
+import type { UnattendedState, UnattendedValues } from './unattended.state.ts';
+import { listWarnings } from './unattended.warnings.ts';
+
+type TellingNeeds = UnattendedValues & {
+  readonly store: BackupStore;
+  readonly drive: DrivePlace | undefined;
+  readonly clock: Clock;
+  /** Writes to the owner what she should know. */
+  readonly tellOwner: (warnings: readonly string[]) => Promise<void>;
+};
+
+/** Where none was configured. */
+const NO_DRIVE = { backups: [], problem: null, state: 'not configured', account: null } as const;
+
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+function isGood({ isDamaged, isUnaccepted }: BackupEntry): boolean {
+  return !isDamaged && !isUnaccepted;
+}
+
+/** How the backups stand. */
+export type Situation = Awaited<ReturnType<ReturnType<typeof createTelling>['situation']>>;
+
+/** How the backups stand, and what the owner is written about it. */
+export function createTelling({ store, drive, clock, settings, state, tellOwner }: TellingNeeds) {
+  const inTurn = createTurns();
+
+  async function situation() {
+    const records = await store.list();
+    const { backups, problem } = drive ? await drive.view() : NO_DRIVE;
+    // A look at Drive may have shown that the link is revoked.
+    const link = drive ? await drive.state() : NO_DRIVE;
+    const isCopyExpected = link.state === 'linked' && (await settings.read()).isSentToDrive;
+    const good = [...records.filter(({ fault }) => fault === null), ...backups.filter(isGood)];
+    const known = { ...(await state.read()), ...(isCopyExpected ? {} : { driveFailure: null }) };
+    const facts = {
+      now: clock.now(),
+      good: good.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
+      bad: records.filter(({ fault }) => fault !== null),
+      unreadable: await store.listLost(),
+      badOnDrive: backups.filter((backup) => !isGood(backup)),
+      state: known,
+      drive: link.state,
+    };
+    return {
+      ...facts,
+      warnings: listWarnings(facts),
+      driveAccount: link.account,
+      driveProblem: link.state === 'linked' ? problem : null,
+    };
+  }
+
+  async function keepTold(told: UnattendedState['told']): Promise<void> {
+    await state.change((present) => ({ ...present, told }));
+  }
+
+  async function warnOnce(): Promise<void> {
+    const { warnings, now } = await situation();
+    const { told } = await state.read();
+    if (warnings.length === 0) return told ? await keepTold(null) : undefined;
+    const isToldLately = told !== null && now.getTime() - Date.parse(told.at) < WEEK_MS;
+    if (isToldLately && warnings.every(({ subject }) => told.warnings.includes(subject))) return undefined;
+    await tellOwner(warnings.map(({ text }) => text));
+    return await keepTold({ at: now.toISOString(), warnings: warnings.map(({ subject }) => subject) });
+  }
+
+  return {
+    situation,
+
+    /** Once for each new thing to know, and again after a week. */
+    warn: (): Promise<void> => inTurn(warnOnce),
+  };
+}

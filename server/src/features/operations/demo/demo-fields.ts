@@ -1,0 +1,130 @@
+import type { HomepageSettings } from '@approdo/shared/contract/content/homepage';
+import type { PropertyDetails } from '@approdo/shared/contract/content/property';
+import { plainHomepage } from '../../../../starter/homepage.ts';
+import { starterLanguages } from '../../../../starter/languages.ts';
+import { plainProperty } from '../../../../starter/property.ts';
+import type { Reader, Trx } from '../../../db/transaction.ts';
+import { replaceTranslations } from '../../base/localization/index.ts';
+import { changeHomepage, readHomepage } from '../../content/homepage/index.ts';
+import { changeProperty, getProperty } from '../../content/property/index.ts';
+import { changeHours, readHours } from '../../stays/guide/index.ts';
+
+/** A word of homepage, property or the guide's hours, which the owner changes one by one. */
+export type DemoField = {
+  readonly kind: 'homepage' | 'property' | 'guide-hours';
+  readonly id: string;
+  readonly title: string;
+};
+
+const HOMEPAGE_TITLES = {
+  siteName: 'Il nome del sito',
+  heroImage: 'La foto in apertura',
+  heroTitle: 'Il titolo in apertura',
+  heroSubtitle: 'Il sottotitolo in apertura',
+} satisfies Partial<Record<keyof HomepageSettings, string>>;
+
+const PROPERTY_TITLES = {
+  name: 'Il nome della casa',
+  description: 'La descrizione della casa',
+  images: 'Le foto della casa',
+  address: 'L’indirizzo della casa',
+} satisfies Partial<Record<keyof PropertyDetails, string>>;
+
+/** Of a house that has said nothing of it. */
+const NO_HOURS = { checkInFrom: null, checkOutBy: null };
+
+const HOUR_TITLES = {
+  checkInFrom: 'L’ora di arrivo',
+  checkOutBy: 'L’ora di partenza',
+} satisfies Record<keyof typeof NO_HOURS, string>;
+
+type FieldWithWords = DemoField & { readonly words: unknown; readonly plain: unknown };
+
+/** The fields in which a demo says something of an invented property, each with what it says now and what it would plainly. */
+export async function listFields(reader: Reader): Promise<FieldWithWords[]> {
+  const [homepage, property] = [await readHomepage(reader), await getProperty(reader)];
+  const hours = await readHours(reader);
+  return [
+    ...namesOf(HOMEPAGE_TITLES).map((id) => ({
+      kind: 'homepage' as const,
+      id,
+      title: HOMEPAGE_TITLES[id],
+      words: homepage[id],
+      plain: plainHomepage[id],
+    })),
+    ...namesOf(PROPERTY_TITLES).map((id) => ({
+      kind: 'property' as const,
+      id,
+      title: PROPERTY_TITLES[id],
+      words: property[id],
+      plain: plainProperty[id],
+    })),
+    ...namesOf(HOUR_TITLES).map((id) => ({
+      kind: 'guide-hours' as const,
+      id,
+      title: HOUR_TITLES[id],
+      words: hours[id],
+      plain: NO_HOURS[id],
+    })),
+  ];
+}
+
+/** Lets these fields say what is true of any property; what the owner wrote in others stays. */
+export async function returnFields(trx: Trx, fields: readonly DemoField[]): Promise<void> {
+  const { homepage, property } = await readWithout(trx, fields);
+  await changeHomepage(trx, homepage);
+  await changeProperty(trx, property);
+  const now: Readonly<Record<WordedField['kind'], Readonly<Record<string, unknown>>>> = { homepage, property };
+  await returnWords(trx, fields.filter(hasWords), ({ kind, id }) => now[kind][id]);
+  await changeHours(trx, pick(NO_HOURS, goesBack(fields, 'guide-hours')));
+}
+
+type WordedField = DemoField & { readonly kind: 'homepage' | 'property' };
+
+/** An hour is the same in each language. */
+function hasWords(field: DemoField): field is WordedField {
+  return field.kind !== 'guide-hours';
+}
+
+/** Homepage and property as they are once these fields have gone back to plain words. */
+export async function readWithout(reader: Reader, fields: readonly DemoField[]) {
+  return {
+    homepage: { ...(await readHomepage(reader)), ...pick(plainHomepage, goesBack(fields, 'homepage')) },
+    property: { ...(await getProperty(reader)), ...pick(plainProperty, goesBack(fields, 'property')) },
+  };
+}
+
+function goesBack(fields: readonly DemoField[], kind: DemoField['kind']) {
+  return (name: string) => fields.some((field) => field.kind === kind && field.id === name);
+}
+
+function pick<Thing extends object>(thing: Thing, isWanted: (name: string) => boolean): Partial<Thing> {
+  const kept = namesOf(thing).filter((name) => isWanted(String(name)));
+  const part: Partial<Thing> = {};
+  for (const name of kept) part[name] = thing[name];
+  return part;
+}
+
+function namesOf<Thing extends object>(thing: Thing): (keyof Thing & string)[] {
+  return Object.keys(thing).filter((name): name is keyof Thing & string => name in thing);
+}
+
+type PlainField = { readonly kind: 'homepage' | 'property'; readonly id: string };
+
+/** Lets fields that say what is true of any property say it in other languages, too; `italian` is what each says now. */
+async function returnWords(
+  trx: Trx,
+  fields: readonly PlainField[],
+  italian: (field: PlainField) => unknown,
+): Promise<void> {
+  for (const field of fields) {
+    const source = italian(field);
+    const texts = starterLanguages.flatMap(([language, { hero, description }]) => {
+      const plain: Readonly<Record<string, string>> =
+        field.kind === 'homepage' ? hero.plain : { description: description.plain };
+      const text = plain[field.id];
+      return text === undefined || typeof source !== 'string' ? [] : [{ language, text, source }];
+    });
+    await replaceTranslations(trx, field, texts);
+  }
+}

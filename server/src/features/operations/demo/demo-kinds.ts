@@ -1,0 +1,79 @@
+import { fixedPageSlugs } from '@approdo/shared/contract/content/pages';
+import type { DemoKind } from '@approdo/shared/contract/operations/demo';
+import type { Reader, Trx } from '../../../db/transaction.ts';
+import { endKeys } from '../../accounts/keys/index.ts';
+import { closeAccount, listAccounts } from '../../base/people/index.ts';
+import { demoReviews } from '../../bookings/reviews/index.ts';
+import { demoPosts } from '../../content/blog/index.ts';
+import { demoFeatureBoxes } from '../../content/feature-boxes/index.ts';
+import { demoGalleries } from '../../content/galleries/index.ts';
+import { demoMail } from '../../content/mail/index.ts';
+import { demoMedia } from '../../content/media/index.ts';
+import { demoPages } from '../../content/pages/index.ts';
+import { demoConversations } from '../../messages/conversations/index.ts';
+import { demoMessages } from '../../messages/messages/index.ts';
+import { demoSections } from '../../stays/guide/index.ts';
+import { demoBookings } from '../../stays/stays/index.ts';
+import { demoTasks } from '../tasks/index.ts';
+
+export type DemoThing = {
+  readonly id: string;
+  /** For the owner who is told what goes. */
+  readonly title: string;
+  /**
+   * Who changes one of these has made it hers. What she decided about it is not among them: an invented guest whose stay
+   * she confirmed is as invented as before, and an invented review that she approved must not stay in public.
+   */
+  readonly words: readonly unknown[];
+  /** Where it is of the demo though the starter content did not write it. */
+  readonly isInvented?: boolean;
+  /** Where others may be shown. */
+  readonly content?: string;
+  /** What others show it by: the slug of a page or gallery, the name of a file. */
+  readonly shownAs?: string;
+};
+
+type DemoRecords<Kind> = {
+  readonly kind: Kind;
+  readonly list: (reader: Reader) => Promise<readonly DemoThing[]>;
+  readonly remove: (trx: Trx, id: string, at: Date) => Promise<unknown>;
+};
+
+/** As their slices tell of them, in the order in which they can be taken away. */
+const KINDS = [
+  demoBookings,
+  demoConversations,
+  demoMail,
+  demoMessages,
+  demoReviews,
+  demoTasks,
+  {
+    kind: 'user',
+    list: async (reader: Reader) =>
+      (await listAccounts(reader)).map(({ id, name, email, role, password_hash }) => ({
+        id,
+        title: name,
+        words: [name, email, role, password_hash],
+      })),
+    async remove(trx: Trx, id: string, at: Date) {
+      await endKeys(trx, { userId: id, at });
+      await closeAccount(trx, id);
+    },
+  },
+  demoPosts,
+  { ...demoPages, list: async (reader: Reader) => (await demoPages.list(reader)).filter(isDispensable) },
+  demoSections,
+  demoFeatureBoxes,
+  demoGalleries,
+  demoMedia,
+] as const satisfies readonly DemoRecords<DemoKind>[];
+
+export type RecordKind = (typeof KINDS)[number]['kind'];
+
+/** The kinds of records that the starter content has. */
+export const recordKinds: readonly DemoRecords<RecordKind>[] = KINDS;
+
+/** Pages that other screens lead to stay: no site is without them. */
+export function isDispensable({ shownAs }: Pick<DemoThing, 'shownAs'>): boolean {
+  return !fixedPageSlugs.some((fixed) => fixed === shownAs);
+}

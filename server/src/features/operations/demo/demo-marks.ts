@@ -1,0 +1,40 @@
+import type { DemoKind } from '@approdo/shared/contract/operations/demo';
+import { sha256 } from '../../../adapters/digest.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { insertMarks } from './demo.repository.ts';
+import type { DemoRecordsTable } from './demo.table.ts';
+import { listFields } from './demo-fields.ts';
+import { recordKinds } from './demo-kinds.ts';
+
+/** Marks everything that is in a database that nobody but the starter content has written into. */
+export async function markEverything(trx: Trx): Promise<void> {
+  for (const { kind, list } of recordKinds) {
+    await insertMarks(
+      trx,
+      (await list(trx)).map(({ id, words }) => ({ kind, record_id: id, digest: digestOf(words) })),
+    );
+  }
+  await insertMarks(
+    trx,
+    (await listFields(trx)).map(({ kind, id, words }) => ({ kind, record_id: id, digest: digestOf(words) })),
+  );
+}
+
+/** What is marked, to be asked about one thing after another. */
+export type Marks = {
+  readonly has: (kind: DemoKind, id: string) => boolean;
+  /** Whether it still says what the starter content wrote. */
+  readonly isAsWritten: (kind: DemoKind, id: string, words: unknown) => boolean;
+};
+
+export function readMarks(records: readonly Readonly<DemoRecordsTable>[]): Marks {
+  const digests = new Map(records.map(({ kind, record_id, digest }) => [`${kind} ${record_id}`, digest]));
+  return {
+    has: (kind, id) => digests.has(`${kind} ${id}`),
+    isAsWritten: (kind, id, words) => digests.get(`${kind} ${id}`) === digestOf(words),
+  };
+}
+
+function digestOf(words: unknown): string {
+  return sha256(JSON.stringify(words), 'base64url');
+}

@@ -1,0 +1,63 @@
+import { listEmbeds } from '@approdo/shared/rich-text/stored-content';
+import type { Reader } from '../../../db/transaction.ts';
+import { listTranslatedShowing } from '../../base/localization/index.ts';
+import { demoPosts } from '../../content/blog/index.ts';
+import type { UseFinder } from '../../content/media/index.ts';
+import { findMenuTo } from '../../content/menu/index.ts';
+import { demoPages } from '../../content/pages/index.ts';
+import { demoSections, listSectionsWith } from '../../stays/guide/index.ts';
+import { type DemoField, readWithout } from './demo-fields.ts';
+import type { DemoThing, RecordKind } from './demo-kinds.ts';
+
+/** What goes, as far as that is known by then. */
+export type Departures = {
+  readonly isLeaving: (kind: string, id: string) => boolean;
+  readonly returning: readonly DemoField[];
+  /** Of every slice that can show a file. */
+  readonly useFinders: readonly UseFinder[];
+};
+
+/** Homepage and property are judged as they will be, the guide section by section. */
+const JUDGED_APART: ReadonlySet<string> = new Set(['homepage', 'property', 'guide']);
+
+/** The title of something that stays and would be poorer without the thing; undefined where there is nothing. */
+export async function findNeed(
+  reader: Reader,
+  kind: RecordKind,
+  { id, title, shownAs = '' }: DemoThing,
+  departures: Departures,
+): Promise<string | undefined> {
+  if (kind === 'conversation') return departures.isLeaving('booking', id) ? undefined : title;
+  if (kind === 'page') return await findMenuTo(reader, shownAs);
+  if (kind === 'gallery') return await findTextWith(reader, shownAs, departures);
+  if (kind === 'media') return await findUseOf(reader, shownAs, departures);
+  return undefined;
+}
+
+async function findTextWith(reader: Reader, slug: string, { isLeaving }: Departures): Promise<string | undefined> {
+  const posts = (await demoPosts.list(reader)).filter(({ id }) => !isLeaving('post', id));
+  const pages = (await demoPages.list(reader)).filter(({ id }) => !isLeaving('page', id));
+  const sections = (await demoSections.list(reader)).filter(({ id }) => !isLeaving('guide', id));
+  const shows = (content: string) =>
+    listEmbeds(content).some((embed) => embed.type === 'gallery' && embed.slug === slug);
+  const translated = new Set(await listTranslatedShowing(reader, slug));
+  return [...posts, ...pages, ...sections].find(({ id, content }) => shows(content) || translated.has(id))?.title;
+}
+
+async function findUseOf(
+  reader: Reader,
+  file: string,
+  { isLeaving, returning, useFinders }: Departures,
+): Promise<string | undefined> {
+  const address = `/uploads/${file}`;
+  const { homepage, property } = await readWithout(reader, returning);
+  if (homepage.heroImage === address) return 'Home page';
+  if (property.images.includes(address)) return property.name;
+  for (const findUses of useFinders) {
+    const uses = await findUses(reader, file);
+    const kept = uses.find(({ type, id }) => !JUDGED_APART.has(type) && !isLeaving(type, id));
+    if (kept) return kept.title;
+  }
+  const sections = await listSectionsWith(reader, file);
+  return sections.find(({ id }) => !isLeaving('guide', id))?.title;
+}

@@ -1,0 +1,72 @@
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { lastForgottenDay, lastRequestForgottenSoon } from '@approdo/shared/domain/bookings/forgetting';
+import type { Logger } from 'pino';
+import type { Clock } from '../../../adapters/clock.ts';
+import { createPoller, type Poller } from '../../../adapters/poller.ts';
+import type { Database } from '../../../db/database.ts';
+import { type Trx, transact } from '../../../db/transaction.ts';
+import { forgetLeftEmails } from '../../accounts/auth/auth.service.ts';
+import { forgetExpiredTokens } from '../../accounts/connections/index.ts';
+import { forgetSessions } from '../../accounts/devices/index.ts';
+import { forgetHandovers, forgetTickets, forgetUsedChallenges } from '../../accounts/keys/index.ts';
+import { forgetAudit } from '../../base/audit/index.ts';
+import { forgetAttempts } from '../../base/limits/index.ts';
+import { forgetAcceptances } from '../../base/notices/index.ts';
+import { forgetRequests } from '../../bookings/bookings/index.ts';
+import { forgetMessages } from '../../messages/messages/index.ts';
+import { forgetDoorCodes } from '../../stays/guide/index.ts';
+import { readPrivacyTerms } from './privacy.repository.ts';
+
+type ForgettingNeeds = { readonly database: Database; readonly clock: Clock; readonly log: Logger };
+
+/** Forgets some of what ended by a day; resolves with whether there may be more. */
+type Forget = (trx: Trx, lastDay: LocalDate) => Promise<boolean>;
+
+/** Conversations are forgotten by their own rounds, and letters that have left by whoever sends them. */
+const FORGOTTEN: readonly Forget[] = [forgetRequests, forgetMessages];
+
+const LOOK_EVERY_MS = 60_000;
+
+/**
+ * Does once a day what the privacy notice promises: requests that came to no stay, messages of visitors and what opened the door for a
+ * stay go once they are twelve months old, network addresses once no limit counts them, access tokens as they expire, sessions once they
+ * are over, devices that are unused, and the address that an account had before once it stays with the new one.
+ */
+export function createForgetting({ database, clock, log }: ForgettingNeeds): Poller {
+  let forgotOn: LocalDate | undefined;
+
+  /** Each portion in a transaction of its own: a stop or a fault loses none that is done. */
+  async function forgetAll(forget: Forget, lastDay: LocalDate): Promise<void> {
+    let isMore = true;
+    while (isMore) isMore = await transact(database, (trx) => forget(trx, lastDay));
+  }
+
+  async function look(): Promise<void> {
+    const today = clock.today();
+    if (forgotOn === today) return;
+    for (const forget of FORGOTTEN) await forgetAll(forget, lastForgottenDay(today));
+    await transact(database, async (trx) => {
+      await forgetDoorCodes(trx, lastForgottenDay(today));
+      await forgetExpiredTokens(trx, clock.now());
+      await forgetAttempts(trx, clock.now());
+      await forgetUsedChallenges(trx, clock.now());
+      await forgetHandovers(trx, clock.now());
+      await forgetTickets(trx, clock.now());
+      await forgetLeftEmails(trx, clock.now());
+    });
+    if ((await readPrivacyTerms(database)).deletesMessages)
+      await forgetAll(forgetRequests, lastRequestForgottenSoon(today));
+    await forgetAll((trx) => forgetAudit(trx, clock.now()), today);
+    await forgetAll((trx) => forgetAcceptances(trx, clock.now()), today);
+    await transact(database, (trx) => forgetSessions(trx, clock.now()));
+    forgotOn = today;
+  }
+
+  return createPoller({
+    look,
+    everyMs: LOOK_EVERY_MS,
+    clock,
+    log,
+    failed: 'old requests and messages could not be deleted',
+  });
+}

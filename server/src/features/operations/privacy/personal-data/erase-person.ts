@@ -1,0 +1,80 @@
+import { emailKey } from '@approdo/shared/domain/base/email';
+import type { Trx } from '../../../../db/transaction.ts';
+import { type Actor, writeAudit } from '../../../base/audit/index.ts';
+import { listAccounts } from '../../../base/people/index.ts';
+import { type DataPart, type DataSubject, findDataSubject, listStaysOfAccount } from '../../../stays/stays/index.ts';
+import type { ErasedAddresses } from './erased-addresses.ts';
+
+/** How many things went, by what they were; what there was none of is left out. */
+export type ErasedCounts = ReadonlyMap<DataPart['name'], number>;
+
+const WORDS: Readonly<Record<DataPart['name'], string>> = {
+  account: 'account',
+  bookings: 'prenotazioni',
+  conversations: 'messaggi delle prenotazioni',
+  contactMessages: 'messaggi dal sito',
+  reviews: 'recensioni rimaste senza nome',
+  letters: 'e-mail',
+  register: 'collegamenti del check-in',
+  money: 'movimenti',
+  documents: 'documenti',
+  acceptances: 'accettazioni',
+};
+
+type Erased = {
+  /** In the order in which they are erased. */
+  readonly parts: readonly DataPart[];
+  /** An instant: what was created later stays. */
+  readonly at: string;
+};
+
+/** Erases what is held of somebody and was created up to an instant. */
+export async function erasePerson(trx: Trx, subject: DataSubject, { parts, at }: Erased): Promise<ErasedCounts> {
+  const { email, account, stays } = subject;
+  const erasing = {
+    email,
+    at,
+    account: account && account.created_at <= at ? account : undefined,
+    stays: stays.filter(({ createdAt }) => createdAt <= at),
+  };
+  const counts = new Map<DataPart['name'], number>();
+  for (const { name, erase } of parts) {
+    const count = (await erase?.(trx, erasing)) ?? 0;
+    if (count > 0) counts.set(name, count);
+  }
+  return counts;
+}
+
+type Told = { readonly at: Date; readonly by: Actor; readonly hash: string; readonly isAgain?: boolean };
+
+/** Says in the audit what went, not of whom: the address stands there as its hash alone. */
+export async function auditErasure(trx: Trx, counts: ErasedCounts, { at, by, hash, isAgain }: Told): Promise<void> {
+  const told = [...counts].map(([name, count]) => `${count} ${WORDS[name]}`);
+  const what = told.length > 0 ? told.join(', ') : 'niente da cancellare';
+  const summary = isAgain ? `Di nuovo, dopo un ripristino: ${what}` : `Cancellati: ${what}`;
+  await writeAudit(trx, { at, by, action: 'DATA_ERASED', object: 'ADDRESS', objectId: hash.slice(0, 16), summary });
+}
+
+type ErasingAgain = Pick<Erased, 'parts'> & { readonly erased: ErasedAddresses; readonly now: Date };
+
+/** Who was erased stays so: what an older copy brings back of them goes again; what came later stays. */
+export async function eraseAgain(trx: Trx, { erased, parts, now }: ErasingAgain): Promise<void> {
+  const findInstant = await erased.read();
+  if (!findInstant) return;
+  const eraseNamed = async (name: string, findSubject: () => Promise<DataSubject>) => {
+    const at = findInstant(name);
+    if (at === undefined) return;
+    const counts = await erasePerson(trx, await findSubject(), { parts, at });
+    if (counts.size === 0) return;
+    await auditErasure(trx, counts, { at: now, by: null, hash: await erased.hashOf(name), isAgain: true });
+  };
+  const addresses = new Set<string>();
+  for (const { listAddresses } of parts) {
+    for (const address of (await listAddresses?.(trx)) ?? []) addresses.add(emailKey(address));
+  }
+  for (const email of addresses) await eraseNamed(email, () => findDataSubject(trx, email));
+  for (const account of await listAccounts(trx)) {
+    const { id } = account;
+    await eraseNamed(id, async () => ({ email: undefined, account, stays: await listStaysOfAccount(trx, id) }));
+  }
+}

@@ -1,0 +1,111 @@
+import { emailKey } from '@approdo/shared/domain/base/email';
+import { z } from 'zod';
+import { hmacSha256 } from '../../../../adapters/digest.ts';
+import type { OpenKept } from '../../../../adapters/kept-values.ts';
+import { makeToken } from '../../../../adapters/secret-token.ts';
+import { listFingerprints, openErasureKeys } from './erasure-keys.ts';
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+
+const erasedAddresses = z.object({
+  /** By the hash of an address, or of the id of an account, the instant up to which all of it was erased. */
+  addresses: z.record(hash, z.iso.datetime()),
+  /** By the same, the fingerprint of the key that it was hashed with. */
+  keyOf: z.record(hash, z.string().max(64)).default({}),
+});
+type Kept = Readonly<z.output<typeof erasedAddresses>>;
+
+const NONE: Kept = { addresses: {}, keyOf: {} };
+
+type ErasedNeeds = {
+  readonly openKept: OpenKept;
+  /** Of the house: what was erased before there was a key for it is hashed with this one. */
+  readonly secret: string;
+};
+
+export type ErasedAddresses = ReturnType<typeof openErasedAddresses>;
+
+/**
+ * Which addresses and accounts were erased and when, as HMAC-SHA-256 under a key of their own: nobody reads an address there, no archive has
+ * list or key, and a new secret of the house forgets none of them. It stands beside the database, as the ids of ended proofs do, so that no
+ * restore brings back from before what was erased.
+ */
+export function openErasedAddresses({ openKept, secret }: ErasedNeeds) {
+  const kept = openList(openKept);
+  const keys = openErasureKeys({ openKept, secret, drawKey: makeToken });
+
+  const isOlder = ({ keyOf }: Kept, one: string) => keyOf[one] === undefined;
+
+  /** With all keys that there are; hashes that name none were made with that of the house, which is kept for them. */
+  async function load() {
+    const present = await kept.read();
+    const older = Object.keys(present.addresses).filter((one) => isOlder(present, one));
+    if (older.length === 0) return { present, known: await keys.read() };
+    const known = await keys.readWithOlder();
+    const named = Object.fromEntries(older.map((one) => [one, known.older]));
+    return { present: await kept.change((now) => ({ ...now, keyOf: { ...named, ...now.keyOf } })), known };
+  }
+
+  function hashWith(key: string, name: string): string {
+    return hmacSha256(Buffer.from(key, 'base64url'), emailKey(name)).toString('hex');
+  }
+
+  async function put(changes: ReadonlyMap<string, Entry | undefined>): Promise<void> {
+    await kept.change(({ addresses, keyOf }) => {
+      const next = { addresses: { ...addresses }, keyOf: { ...keyOf } };
+      for (const [one, entry] of changes) {
+        delete next.addresses[one];
+        delete next.keyOf[one];
+        if (entry) [next.addresses[one], next.keyOf[one]] = [entry.at, entry.key];
+      }
+      return next;
+    });
+  }
+
+  return {
+    /** Of an address in any spelling, or of the id of an account. */
+    hashOf: async (name: string): Promise<string> => hashWith((await keys.read()).first.key, name),
+
+    /** Tells up to which instant a name was erased, by whichever key that is known here; undefined where nobody was. */
+    async read(): Promise<((name: string) => string | undefined) | undefined> {
+      const { present, known } = await load();
+      if (Object.keys(present.addresses).length === 0) return undefined;
+      return (name) =>
+        known.all
+          .flatMap(({ key }) => present.addresses[hashWith(key, name)] ?? [])
+          .toSorted()
+          .at(-1);
+    },
+
+    countUnread: (after: string): Promise<number> => countUnreadErasures(openKept, after),
+
+    /** Answers with what takes it back, for an erasure that comes to nothing after all. */
+    async add(names: readonly string[], at: Date): Promise<() => Promise<void>> {
+      const { present, known } = await load();
+      const hashes = names.map((name) => hashWith(known.first.key, name));
+      const entry = { at: at.toISOString(), key: known.first.fingerprint };
+      await put(new Map(hashes.map((one) => [one, entry])));
+      return () => put(new Map(hashes.map((one) => [one, entryOf(present, one)])));
+    },
+  };
+}
+
+function openList(openKept: OpenKept) {
+  return openKept<Kept>({ name: 'erased-addresses.json', shape: erasedAddresses, fallback: NONE });
+}
+
+/** How many erasures after an instant there are of which it can no longer be told whose, since their key is gone. */
+export async function countUnreadErasures(openKept: OpenKept, after: string): Promise<number> {
+  const { addresses, keyOf } = await openList(openKept).read();
+  const fingerprints = await listFingerprints(openKept);
+  const isUnread = (key: string | undefined) => key !== undefined && !fingerprints.includes(key);
+  const unread = Object.entries(addresses).filter(([one, at]) => at > after && isUnread(keyOf[one]));
+  return new Set(unread.map(([, at]) => at)).size;
+}
+
+type Entry = { readonly at: string; readonly key: string };
+
+function entryOf({ addresses, keyOf }: Kept, one: string): Entry | undefined {
+  const at = addresses[one];
+  return at === undefined ? undefined : { at, key: keyOf[one] ?? '' };
+}

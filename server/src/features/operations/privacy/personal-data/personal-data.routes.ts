@@ -1,0 +1,12 @@
+import type { personalDataCalls as rows } from '@approdo/shared/contract/operations/personal-data';
+import type { Handlers } from '../../../../http/calls/handler.ts';
+import type { PersonalDataKept } from './personal-data.service.ts';
+
+export function personalDataRoutes(data: PersonalDataKept): Handlers<typeof rows> {
+  return {
+    mine: (_, { caller }) => data.tellOwn(caller),
+    ofAddress: ({ query }, { caller }) => data.tell(query.email, caller),
+    eraseMine: ({ body }, { caller, language }) => data.eraseOwn(caller, body.email, language),
+    erase: ({ body }, { caller, language }) => data.erase({ email: body.email, by: caller, language }),
+  };
+}

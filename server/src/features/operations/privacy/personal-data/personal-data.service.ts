@@ -1,0 +1,206 @@
+import type { SentFile } from '@approdo/shared/contract/base/endpoint';
+import {
+  DATA_LISTS,
+  type DataListName,
+  type Erasure,
+  type HeldThing,
+  type PersonalData,
+} from '@approdo/shared/contract/operations/personal-data';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { emailKey, isSameAddress } from '@approdo/shared/domain/base/email';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import { KEPT_WORDS } from '@approdo/shared/words/operations/kept-words';
+import { say } from '@approdo/shared/words/say';
+import type { Clock } from '../../../../adapters/clock.ts';
+import type { Database } from '../../../../db/database.ts';
+import { type Reader, type Trx, transact } from '../../../../db/transaction.ts';
+import { fileOfBytes } from '../../../../http/answers/send-download.ts';
+import { hasTwoProofs } from '../../../../http/calls/fresh-proof.ts';
+import type { Caller } from '../../../../http/calls/handler.ts';
+import { conflict, invalidFields, notFound } from '../../../../http/problems.ts';
+import { type Actor, writeAudit } from '../../../base/audit/index.ts';
+import { isLastAdministrator } from '../../../base/people/index.ts';
+import type { KeysAtHand } from '../../../law/register/index.ts';
+import {
+  type DataAudience,
+  type DataPart,
+  type DataSubject,
+  findDataSubject,
+  getOwnDataSubject,
+  type KeptData,
+} from '../../../stays/stays/index.ts';
+import { createDataParts } from './data-parts.ts';
+import { auditErasure, eraseAgain, erasePerson } from './erase-person.ts';
+import type { ErasedAddresses } from './erased-addresses.ts';
+
+const NOTHING = "Di questo indirizzo non c'è nulla";
+
+const LAST_ADMIN = 'Deve restare almeno un amministratore';
+
+type DataNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly erased: ErasedAddresses;
+  /** What guests in the register are read with. */
+  readonly registerKeys: KeysAtHand;
+  /** Deletes the picture of an account that is gone. */
+  readonly removeAvatar: (address: string | null) => Promise<void>;
+};
+
+type Asked = { readonly email: string; readonly by: Actor; readonly language: Language };
+
+/** Whose data they are, with what they are called by: the address, or that of an account which may have proved none. */
+type Whose = { readonly email: string; readonly find: (reader: Reader) => Promise<DataSubject> };
+
+type Erasing = { readonly whose: Whose; readonly by: Actor; readonly language: Language };
+
+export type PersonalDataKept = ReturnType<typeof createPersonalData>;
+
+/**
+ * What is held of a person, told and erased by her address; each time it is told or erased the audit says so. An account that
+ * has not proved its address has what is its own, and nothing of that address.
+ */
+export function createPersonalData({ database, clock, erased, registerKeys, removeAvatar }: DataNeeds) {
+  const parts = createDataParts(registerKeys);
+
+  /** Throws 404 where nothing is held. */
+  async function tell({ email, find }: Whose, by: Caller, read: ReadHeld): Promise<PersonalData> {
+    return await transact(database, async (trx) => {
+      const subject = await find(trx);
+      const held = await read(trx, subject);
+      if (isNothing(held)) throw notFound(NOTHING);
+      const objectId = (await hashOf(subject)).slice(0, 16);
+      const line = { action: 'DATA_EXPORTED', object: 'ADDRESS', objectId } as const;
+      const summary = isOwn(subject, by) ? 'I propri dati' : 'I dati di un indirizzo';
+      await writeAudit(trx, { ...line, at: clock.now(), by, summary });
+      return { email: emailKey(email), madeAt: clock.now().toISOString(), ...held };
+    });
+  }
+
+  async function eraseIn(trx: Trx, { whose, by, language }: Erasing, at: Date) {
+    const subject = await whose.find(trx);
+    if (isNothing(await listHeld(trx, subject, { parts, toldTo: 'HOUSE' }))) throw notFound(NOTHING);
+    await refuseErasure(trx, subject, clock.today());
+    const kept = await listKept(trx, subject, parts);
+    const counts = await erasePerson(trx, subject, { parts, at: at.toISOString() });
+    await auditErasure(trx, counts, { at, by, hash: await hashOf(subject) });
+    const answer: Erasure = { erased: Object.fromEntries(counts), kept: kept.map((each) => wordKept(each, language)) };
+    return { answer, subject };
+  }
+
+  async function erase(asked: Erasing): Promise<Erasure> {
+    const at = clock.now();
+    let takeBack: (() => Promise<void>) | undefined;
+    try {
+      const { answer, subject } = await transact(database, async (trx) => {
+        const outcome = await eraseIn(trx, asked, at);
+        // Before the commit: what is erased is in no moment unknown to a restore.
+        takeBack = await erased.add(namesOf(outcome.subject), at);
+        return outcome;
+      });
+      await removeAvatar(subject.account?.avatar ?? null);
+      return answer;
+    } catch (error) {
+      await takeBack?.();
+      throw error;
+    }
+  }
+
+  /** What the audit knows somebody by. */
+  async function hashOf(subject: DataSubject): Promise<string> {
+    const [name = ''] = namesOf(subject);
+    return await erased.hashOf(name);
+  }
+
+  return {
+    /** To whoever has not just shown two proofs, of the register only that she has to. */
+    tell: (email: string, caller: Caller): Promise<PersonalData> =>
+      tell(ofAddress(email), caller, async (trx, subject) => {
+        const held = await listHeld(trx, subject, { parts, toldTo: 'HOUSE' });
+        if (!hasTwoProofs(caller)) return held.register.length > 0 ? { ...held, register: SHUT } : held;
+        for (const { noteRead } of parts) await noteRead?.(trx, subject, { caller, now: clock.now() });
+        return held;
+      }),
+
+    async tellOwn(caller: Caller): Promise<SentFile> {
+      const data = await tell(ofAccount(caller), caller, (trx, subject) =>
+        listHeld(trx, subject, { parts, toldTo: 'SUBJECT' }),
+      );
+      return fileOfBytes(`dati-${clock.today()}.json`, Buffer.from(JSON.stringify(data, null, 2)));
+    },
+
+    /** Throws 404 where nothing is held, 409 where a stay is still ahead or nobody would administer the house. */
+    erase: ({ email, ...asked }: Asked): Promise<Erasure> => erase({ ...asked, whose: ofAddress(email) }),
+
+    /** Throws as `erase`, and 400 where the address is not the caller's. */
+    async eraseOwn(caller: Caller, email: string, language: Language): Promise<Erasure> {
+      if (!isSameAddress(email, caller.account.email)) throw invalidFields({ email: say('notOwnEmail') });
+      return await erase({ whose: ofAccount(caller), by: caller, language });
+    },
+
+    /** Of those who were erased, what came back by an older copy of the data. */
+    eraseAgain: (): Promise<void> => transact(database, (trx) => eraseAgain(trx, { erased, parts, now: clock.now() })),
+  };
+}
+
+function ofAddress(email: string): Whose {
+  return { email, find: (reader) => findDataSubject(reader, email) };
+}
+
+function ofAccount({ userId, account }: Caller): Whose {
+  return { email: account.email, find: (reader) => getOwnDataSubject(reader, userId) };
+}
+
+/** What a restore finds her by who was erased: her address where it is hers, and her account. */
+function namesOf({ email, account }: DataSubject): string[] {
+  return [email, account?.id].filter((name) => name !== undefined);
+}
+
+type Held = Omit<PersonalData, 'email' | 'madeAt'>;
+
+/** All of it, each part by its own list. */
+type WholeHeld = Omit<Held, 'register'> & { readonly register: HeldThing[] };
+
+type ReadHeld = (trx: Trx, subject: DataSubject) => Promise<Held>;
+
+const SHUT = { unreadable: 'SECOND_PROOF_MISSING' } as const;
+
+type Parts = readonly DataPart[];
+
+type Listing = { readonly parts: Parts; readonly toldTo: DataAudience };
+
+async function listHeld(reader: Reader, subject: DataSubject, { parts, toldTo }: Listing): Promise<WholeHeld> {
+  const lists = new Map<string, HeldThing[]>();
+  for (const { name, list } of parts) lists.set(name, [...(await list(reader, subject, toldTo))]);
+  const listed = Object.fromEntries(DATA_LISTS.map((name) => [name, lists.get(name) ?? []]));
+  return { account: lists.get('account')?.[0] ?? null, ...(listed as Omit<WholeHeld, 'account'>) };
+}
+
+function isNothing(held: Held): boolean {
+  return held.account === null && DATA_LISTS.every((name) => isEmpty(held[name]));
+}
+
+function isEmpty(list: Held[DataListName]): boolean {
+  return Array.isArray(list) && list.length === 0;
+}
+
+async function listKept(reader: Reader, subject: DataSubject, parts: Parts): Promise<KeptData[]> {
+  const kept: KeptData[] = [];
+  for (const { keep } of parts) kept.push(...((await keep?.(reader, subject)) ?? []));
+  return kept;
+}
+
+function wordKept({ what, why, until }: KeptData, language: Language): Erasure['kept'][number] {
+  return { what: KEPT_WORDS[language][what], why: KEPT_WORDS[language][why], until };
+}
+
+function isOwn({ account }: DataSubject, by: Actor): boolean {
+  return account !== undefined && account.id === by?.userId;
+}
+
+async function refuseErasure(trx: Trx, { account, stays }: DataSubject, today: LocalDate): Promise<void> {
+  if (stays.some(({ status, endDate }) => status === 'CONFIRMED' && endDate >= today)) {
+    throw conflict(say('stayStillAhead'));
+  }
+  if (account && (await isLastAdministrator(trx, account.id))) throw conflict(LAST_ADMIN);
+}

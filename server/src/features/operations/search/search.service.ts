@@ -1,0 +1,135 @@
+import {
+  MOST_HITS,
+  MOST_OF_A_KIND,
+  search as rows,
+  type SearchHit,
+  type SearchKind,
+} from '@approdo/shared/contract/operations/search';
+import { decideAccess } from '@approdo/shared/domain/base/access';
+import { isLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { firstLineOf } from '@approdo/shared/domain/base/text/first-line';
+import { createFinder, type Findable, putInOrder } from '@approdo/shared/domain/operations/search/find-best';
+import {
+  isEnoughToSearch,
+  parseSearch,
+  type Search as Sought,
+} from '@approdo/shared/domain/operations/search/parse-search';
+import type { Clock } from '../../../adapters/clock.ts';
+import { yieldToOthers } from '../../../adapters/event-loop.ts';
+import type { Database } from '../../../db/database.ts';
+import type { ToFind } from '../../../db/to-find.ts';
+import type { Caller } from '../../../http/calls/handler.ts';
+import { viewAs } from '../../../http/calls/view-as.ts';
+import { readAccountsToFind } from '../../base/people/index.ts';
+import { readReviewsToFind } from '../../bookings/reviews/index.ts';
+import { readPostsToFind } from '../../content/blog/index.ts';
+import { readGalleriesToFind } from '../../content/galleries/index.ts';
+import { readMediaToFind } from '../../content/media/index.ts';
+import { readPagesToFind } from '../../content/pages/index.ts';
+import { readMessagesToFind } from '../../messages/messages/index.ts';
+import { readStayOfReference } from '../../money/payments/index.ts';
+import { readTasksToFind } from '../tasks/index.ts';
+import { createFoldMemory } from './fold-memory.ts';
+import { createKnownStays } from './stays-in-memory.ts';
+
+/** Things that are looked at before others have their turn. */
+const TURN = 5000;
+
+type Source = {
+  readonly kind: Exclude<SearchKind, 'BOOKING'>;
+  readonly access: 'admin' | 'editor';
+  readonly read: (database: Database) => Promise<ToFind[]>;
+  readonly addressOf: (id: string) => string;
+};
+
+const SOURCES: readonly Source[] = [
+  { kind: 'MESSAGE', access: 'admin', read: readMessagesToFind, addressOf: (id) => `/admin/messages#${id}` },
+  { kind: 'REVIEW', access: 'admin', read: readReviewsToFind, addressOf: () => '/admin/reviews' },
+  { kind: 'TASK', access: 'admin', read: readTasksToFind, addressOf: () => '/admin/task' },
+  { kind: 'USER', access: 'admin', read: readAccountsToFind, addressOf: () => '/admin/users' },
+  { kind: 'PAGE', access: 'editor', read: readPagesToFind, addressOf: (id) => `/admin/pages#${id}` },
+  { kind: 'POST', access: 'editor', read: readPostsToFind, addressOf: (id) => `/admin/blog#${id}` },
+  { kind: 'MEDIA', access: 'editor', read: readMediaToFind, addressOf: () => '/admin/media' },
+  { kind: 'GALLERY', access: 'editor', read: readGalleriesToFind, addressOf: () => '/admin/gallery' },
+];
+
+type Shown = Findable & { readonly title: string; readonly detail: string };
+
+export type Search = ReturnType<typeof createSearch>;
+
+/** Finds things of every slice by what they say, folded and compared here: engines fold each in its way. */
+export function createSearch({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+  const readStays = createKnownStays(database);
+  const foldAll = createFoldMemory<SearchKind>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function findStays(search: Sought): Promise<Shown[]> {
+    const { reference } = search;
+    const stays = await readStays(clock.today());
+    if (reference === null) return await bestOf(stays, search);
+    const id = await readStayOfReference(database, reference);
+    return await bestOf(
+      stays.filter((known) => known.id === id).map((known) => ({ ...known, reference })),
+      search,
+    );
+  }
+
+  async function findOf({ kind, read }: Source, search: Sought): Promise<Shown[]> {
+    const things = await read(database);
+    const texts = await foldAll(
+      kind,
+      things.map((thing) => thing.texts.join(' ')),
+    );
+    const shown = things.map((thing, place) => ({ ...thing, text: texts[place] ?? '', until: dayOf(thing) }));
+    return await bestOf(putInOrder(shown, clock.today()), search);
+  }
+
+  async function findAll(sought: Sought, caller: Caller): Promise<SearchHit[]> {
+    const hits: SearchHit[] = [];
+    const add = (kind: SearchKind, things: readonly Shown[], addressOf: Source['addressOf']) =>
+      hits.push(...things.map((thing) => viewHit(kind, thing, addressOf(thing.id))));
+    const maySee = (access: Source['access']) => decideAccess(access, caller) === 'granted';
+    if (maySee('admin')) add('BOOKING', await findStays(sought), (id) => `/admin/bookings/${id}`);
+    // Nothing else has days or a reference.
+    if (sought.reference !== null || sought.days.length > 0) return hits;
+    for (const source of SOURCES) {
+      if (hits.length >= MOST_HITS) break;
+      if (maySee(source.access)) add(source.kind, await findOf(source, sought), source.addressOf);
+    }
+    return hits.slice(0, MOST_HITS);
+  }
+
+  return {
+    /**
+     * What of it the caller may see: five of a kind at most, in the order of the kinds. One search goes on at a time, in
+     * steps: whoever asks for something else waits for one step, not for all who search.
+     */
+    async find(q: string, caller: Caller): Promise<SearchHit[]> {
+      if (!isEnoughToSearch(q)) return [];
+      const own = last.then(() => findAll(parseSearch(q), caller));
+      last = own.catch(() => undefined);
+      return await own;
+    },
+  };
+}
+
+/** The first of all, so many at a time, and no further than is needed. */
+async function bestOf(ordered: readonly Shown[], search: Sought): Promise<Shown[]> {
+  const finder = createFinder<Shown>({ search, most: MOST_OF_A_KIND });
+  for (let start = 0; start < ordered.length; start += TURN) {
+    await yieldToOthers();
+    if (finder.look(ordered.slice(start, start + TURN))) break;
+  }
+  return finder.best();
+}
+
+/** What has an instant came up; what has a day is for it. */
+function dayOf({ at }: ToFind): LocalDate | null {
+  return at !== null && isLocalDate(at) ? at : null;
+}
+
+const shownHit = rows.find.answer.shape.hits.element;
+
+function viewHit(kind: SearchKind, { id, title, detail }: Shown, address: string): SearchHit {
+  return viewAs(shownHit, { kind, id, title, detail: firstLineOf(detail), address });
+}

@@ -1,0 +1,31 @@
+import type { FirstStep, SettledState } from '@approdo/shared/contract/operations/start';
+import type { Reader, Trx } from '../../../db/transaction.ts';
+
+/** What became of the steps that are not simply to be done. */
+export async function listSettledSteps(reader: Reader): Promise<ReadonlyMap<FirstStep, SettledState>> {
+  const rows = await reader.selectFrom('first_steps').selectAll().execute();
+  return new Map(rows.map(({ step, state }) => [step, state]));
+}
+
+export async function putSettledStep(trx: Trx, step: FirstStep, state: SettledState): Promise<void> {
+  await trx
+    .insertInto('first_steps')
+    .values({ step, state })
+    .onConflict((conflict) => conflict.column('step').doUpdateSet({ state }))
+    .execute();
+}
+
+export async function isPanelPutAway(reader: Reader): Promise<boolean> {
+  const row = await reader.selectFrom('first_steps_panel').select('is_put_away').executeTakeFirst();
+  return row?.is_put_away === 1;
+}
+
+/** Writes the one row there is, new or anew. */
+export async function putPanel(trx: Trx, isPutAway: boolean): Promise<void> {
+  const row = { only_row: 1, is_put_away: isPutAway ? 1 : 0 } as const;
+  await trx
+    .insertInto('first_steps_panel')
+    .values(row)
+    .onConflict((conflict) => conflict.column('only_row').doUpdateSet(row))
+    .execute();
+}

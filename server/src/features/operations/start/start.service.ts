@@ -1,0 +1,64 @@
+import {
+  type FirstStep,
+  type FirstSteps,
+  firstStep,
+  type SettledState,
+} from '@approdo/shared/contract/operations/start';
+import type { Database } from '../../../db/database.ts';
+import { transact } from '../../../db/transaction.ts';
+import type { Caller } from '../../../http/calls/handler.ts';
+import { hasSentTest } from '../../content/mail/index.ts';
+import { isPanelPutAway, listSettledSteps, putPanel, putSettledStep } from './start.repository.ts';
+
+type StartNeeds = {
+  readonly database: Database;
+  /** Whether there is a backup that can be trusted, in whatever place. */
+  readonly hasBackup: () => Promise<boolean>;
+  /** Whether there is something of the demo to be taken away. */
+  readonly isDemo: () => Promise<boolean>;
+};
+
+export type Start = ReturnType<typeof createStart>;
+
+/** How far an owner is with what she does first. */
+export function createStart({ database, hasBackup, isDemo }: StartNeeds) {
+  async function listTrue({ twoProofs }: Caller): Promise<readonly FirstStep[]> {
+    const [isMailSent, isBackedUp] = await Promise.all([hasSentTest(database), hasBackup()]);
+    return [
+      ...(isMailSent ? (['mail'] as const) : []),
+      ...(twoProofs ? (['keys'] as const) : []),
+      ...(isBackedUp ? (['backup'] as const) : []),
+    ];
+  }
+
+  async function get(caller: Caller): Promise<FirstSteps> {
+    const [settled, done, isDemoThere, isPutAway] = await Promise.all([
+      listSettledSteps(database),
+      listTrue(caller),
+      isDemo(),
+      isPanelPutAway(database),
+    ]);
+    const steps = firstStep.options
+      .filter((id) => id !== 'demo' || isDemoThere || settled.get(id) === 'DONE')
+      .map((id) => ({ id, state: done.includes(id) ? ('DONE' as const) : (settled.get(id) ?? ('TO_DO' as const)) }));
+    return { steps, isPutAway };
+  }
+
+  return {
+    get,
+
+    /** What is done stays done: who comes by again and puts it off changes nothing. */
+    async settle(caller: Caller, step: FirstStep, state: SettledState): Promise<FirstSteps> {
+      await transact(database, async (trx) => {
+        const before = (await listSettledSteps(trx)).get(step);
+        if (before !== 'DONE') await putSettledStep(trx, step, state);
+      });
+      return await get(caller);
+    },
+
+    async putAway(caller: Caller, isPutAway: boolean): Promise<FirstSteps> {
+      await transact(database, (trx) => putPanel(trx, isPutAway));
+      return await get(caller);
+    },
+  };
+}

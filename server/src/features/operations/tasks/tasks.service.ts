@@ -1,0 +1,70 @@
+import type { newTask, Task, taskEdit } from '@approdo/shared/contract/operations/tasks';
+import type { z } from 'zod';
+import type { Clock } from '../../../adapters/clock.ts';
+import { makeId } from '../../../adapters/random.ts';
+import type { Database } from '../../../db/database.ts';
+import { transact } from '../../../db/transaction.ts';
+import { applyEdit } from '../../../http/calls/apply-edit.ts';
+import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
+import { found, notFound } from '../../../http/problems.ts';
+import {
+  deleteCompletedTasks,
+  deleteTask,
+  findTask,
+  insertTask,
+  listTasks,
+  nextOrderIndex,
+  updateTask,
+} from './tasks.repository.ts';
+import type { StoredTask } from './tasks.table.ts';
+
+type TaskEdit = z.output<typeof taskEdit>;
+
+const MISSING = 'Attività non trovata';
+
+export type Tasks = ReturnType<typeof createTasks>;
+
+/** What there is to do about the property. */
+export function createTasks({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+  return {
+    async list(): Promise<Task[]> {
+      return (await listTasks(database)).map(withVersion);
+    },
+
+    async create(asked: z.output<typeof newTask>): Promise<Task> {
+      return await transact(database, async (trx) => {
+        const task: StoredTask = {
+          id: makeId(),
+          name: asked.name,
+          description: asked.description ?? '',
+          due_date: asked.due_date ?? null,
+          priority: asked.priority,
+          completed: asked.completed,
+          order_index: asked.order_index ?? (await nextOrderIndex(trx)),
+          updated_at: clock.now().toISOString(),
+        };
+        await insertTask(trx, task);
+        return withVersion(task);
+      });
+    },
+
+    async update(id: string, edit: TaskEdit, precondition: Precondition): Promise<Task> {
+      return await transact(database, async (trx) => {
+        const before = found(await findTask(trx, id), MISSING);
+        precondition(withVersion(before));
+        const description = edit.description === null ? '' : edit.description;
+        const after = applyEdit(before, { ...edit, description, updated_at: clock.now().toISOString() });
+        await updateTask(trx, after);
+        return withVersion(after);
+      });
+    },
+
+    async remove(id: string): Promise<void> {
+      if (!(await transact(database, (trx) => deleteTask(trx, id)))) throw notFound(MISSING);
+    },
+
+    async removeCompleted(): Promise<number> {
+      return await transact(database, deleteCompletedTasks);
+    },
+  };
+}

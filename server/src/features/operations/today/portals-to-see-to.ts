@@ -1,0 +1,59 @@
+import type { Channel, ChannelClash } from '@approdo/shared/contract/bookings/channels';
+import type { SiteWarning } from '@approdo/shared/contract/operations/health';
+import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { tellWarning } from './site-to-see-to.ts';
+import { all, type ToDoLine, type ToDoSource } from './to-do-source.ts';
+
+export type Portals = {
+  readonly listChannels: () => Promise<readonly Channel[]>;
+  readonly listClashes: () => Promise<readonly ChannelClash[]>;
+  /** What is to be known of channels that have no line of their own. */
+  readonly warnOfOthers: (channels: readonly Channel[]) => readonly SiteWarning[];
+};
+
+/** Nights that were sold twice, and portals that do not do their part. */
+export function createPortalSources({ listChannels, listClashes, warnOfOthers }: Portals): ToDoSource[] {
+  return [
+    async () => all((await listClashes()).map(tellClash)),
+    async () => {
+      const channels = await listChannels();
+      return all([...channels.flatMap(tellChannel), ...warnOfOthers(channels).map(tellWarning)]);
+    },
+  ];
+}
+
+function tellClash({ startDate, endDate, sold }: ChannelClash): ToDoLine {
+  const who = sold.map(({ channel, guestName }) => channel?.name ?? guestName ?? '').join(', ');
+  return {
+    kind: 'CLASH',
+    id: null,
+    at: startDate,
+    title: 'Due soggiorni per le stesse notti',
+    detail: `${formatLocalDate(startDate)} – ${formatLocalDate(endDate)}: ${who}`,
+    address: '/admin/calendars',
+    action: 'Vedi',
+  };
+}
+
+function tellChannel({ id, name, state, lastError, lastSuccessAt }: Channel): ToDoLine[] {
+  if (state === 'OK' || state === 'EXPORT_ONLY') return [];
+  const title = {
+    FAILING: `${name} non risponde`,
+    SUSPECT: `${name}: soggiorni spariti`,
+    LATE: `${name} da controllare`,
+    PAUSED: `${name} da controllare`,
+    NEEDS_ADDRESS: `${name} da controllare`,
+  }[state];
+  return [
+    {
+      kind: 'CHANNEL',
+      id,
+      at: lastSuccessAt,
+      isBroken: state === 'FAILING' || state === 'SUSPECT',
+      title,
+      detail: lastError ?? '',
+      address: '/admin/calendars',
+      action: 'Vedi',
+    },
+  ];
+}

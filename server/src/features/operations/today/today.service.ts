@@ -1,0 +1,105 @@
+import type { DeadlineAnswer } from '@approdo/shared/contract/law/deadlines';
+import { type OwnersDay, today as rows, type StayAtHand, type ToDo } from '@approdo/shared/contract/operations/today';
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { orderToDo } from '@approdo/shared/domain/operations/to-do';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { Database } from '../../../db/database.ts';
+import type { First } from '../../../db/first-of.ts';
+import { viewAs } from '../../../http/calls/view-as.ts';
+import { readReadiness } from '../../bookings/turnovers/index.ts';
+import { listStaysAtHand } from '../../stays/stays/index.ts';
+import { createPortalSources, type Portals } from './portals-to-see-to.ts';
+import { createSiteSource } from './site-to-see-to.ts';
+import { listCancellations, listLatePayments, listMessages, listRequests } from './stays-to-see-to.ts';
+import { listContacts, listMail, listReviews, listTasks } from './things-to-see-to.ts';
+import { MOST, type ToDoLine, type ToDoSource } from './to-do-source.ts';
+import { listTurnovers } from './turnovers-to-see-to.ts';
+
+/** How far ahead who comes next is looked at, in days. */
+const AHEAD = 14;
+
+type TodayNeeds = Portals & {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly listWarnings: Parameters<typeof createSiteSource>[0];
+  /** Undefined while no register of guests is kept. */
+  readonly readRegister: (
+    reader: Database,
+    moment: { readonly today: LocalDate; readonly now: Date },
+  ) => Promise<OwnersDay['register']>;
+  /** What falls due to the authorities and presses. */
+  readonly listDeadlines: () => Promise<readonly DeadlineAnswer[]>;
+};
+
+export type Today = ReturnType<typeof createToday>;
+
+/**
+ * What there is to do, and who comes and goes. Of each thing the first are read and the rest counted, by an index: what it
+ * costs does not grow with the bookings.
+ */
+export function createToday(needs: TodayNeeds) {
+  const { database, clock } = needs;
+  const more = [createSiteSource(needs.listWarnings), ...createPortalSources(needs)];
+
+  async function listNext(today: LocalDate): Promise<StayAtHand[]> {
+    const days = { from: today, to: addDays(today, AHEAD) };
+    const [stays, readiness] = await Promise.all([listStaysAtHand(database, days), readReadiness(database, days)]);
+    return stays.map(({ createdAt: _, ...stay }) => ({
+      ...stay,
+      isReady: readiness ? (readiness.get(stay.startDate) ?? null) : null,
+    }));
+  }
+
+  /** `elsewhere` is the time by the clock of whoever asks. */
+  async function tell(elsewhere?: Date): Promise<OwnersDay> {
+    const [today, now] = [clock.today(), clock.now()];
+    const ask = (source: ToDoSource) => source({ reader: database, today, now, elsewhere });
+    const [requests, conversations, contacts, late, next, ...others] = await Promise.all([
+      ask(listRequests),
+      ask(listMessages),
+      ask(listContacts),
+      ask(listLatePayments),
+      listNext(today),
+      ...[listCancellations, listMail, listTasks, listReviews, listTurnovers, ...more].map(ask),
+    ]);
+    const found = [requests, conversations, contacts, late, ...others];
+    const lines = orderToDo(
+      found.flatMap(({ items }) => items),
+      now,
+    ).slice(0, MOST);
+    const total = sumOf(found);
+    const tomorrow = addDays(today, 1);
+    const register = await needs.readRegister(database, { today, now });
+    const deadlines = await needs.listDeadlines();
+    const isNear = (day: LocalDate) => day === today || day === tomorrow;
+    return {
+      today,
+      toDo: lines.map(viewLine),
+      rest: total - lines.length,
+      arrivals: next.filter(({ startDate }) => isNear(startDate)),
+      departures: next.filter(({ endDate }) => isNear(endDate)),
+      inHouse: next.filter(({ startDate, endDate }) => startDate < today && endDate > today),
+      next,
+      counts: {
+        requests: requests.total,
+        messages: conversations.total + contacts.total,
+        late: late.total,
+        toDo: total,
+      },
+      ...(register && { register }),
+      ...(deadlines.length > 0 && { deadlines: [...deadlines] }),
+    };
+  }
+
+  return { tell };
+}
+
+function sumOf(found: readonly First<ToDoLine>[]): number {
+  return found.reduce((sum, { total }) => sum + total, 0);
+}
+
+const shown = rows.get.answer.shape.toDo.element;
+
+function viewLine(line: ToDoLine): ToDo {
+  return viewAs(shown, line);
+}

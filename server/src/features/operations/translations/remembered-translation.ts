@@ -1,0 +1,113 @@
+import { type LocalDate, startOfNextDayInRome } from '@approdo/shared/domain/base/date/local-date';
+import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
+import type { Clock } from '../../../adapters/clock.ts';
+import { sha256 } from '../../../adapters/digest.ts';
+import type { SentText } from '../../../adapters/translation/translation-service.ts';
+import type { Database } from '../../../db/database.ts';
+import { type Trx, transact } from '../../../db/transaction.ts';
+import { conflict, HttpProblem } from '../../../http/problems.ts';
+import type { Translator } from '../../content/translator/translator.service.ts';
+import {
+  countCharacters,
+  findSuggestions,
+  putCharacters,
+  putSuggestion,
+  sweepSuggestions,
+} from './suggestions.repository.ts';
+
+/** A day, for the house: services bill by character, and who may have texts suggested need not be who pays. */
+const MOST_CHARACTERS = 500_000;
+
+/** How long a suggestion is remembered after it was last of use, and how many are. */
+const REMEMBERED_MS = 30 * 24 * 60 * 60_000;
+const MOST_REMEMBERED = 5_000;
+
+const TOO_MUCH = `Qui servono più di ${written(MOST_CHARACTERS)} caratteri, che è quanto si può far tradurre in un giorno: scrivi la traduzione a mano`;
+
+type TranslationNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly translator: Pick<Translator, 'getService'>;
+};
+
+/** A text and what became of it; undefined where it cannot be translated. */
+export type Translated = { readonly hash: string; readonly text: string | undefined };
+
+export type RememberedTranslation = ReturnType<typeof createRememberedTranslation>;
+
+/** The service that is linked, asked once for the same Italian and for so many characters a day. */
+export function createRememberedTranslation({ database, clock, translator }: TranslationNeeds) {
+  /** Counts them before they are sent, so that what is asked for at once is bounded as what is one by one. */
+  async function spend(trx: Trx, characters: number): Promise<void> {
+    if (characters > MOST_CHARACTERS) throw conflict(TOO_MUCH);
+    const used = await countCharacters(trx, clock.today());
+    if (used + characters > MOST_CHARACTERS) throw usedUp({ left: MOST_CHARACTERS - used, characters });
+    await putCharacters(trx, clock.today(), used + characters);
+  }
+
+  function usedUp({ left, characters }: { readonly left: number; readonly characters: number }): HttpProblem {
+    const words = `Oggi si possono far tradurre ancora ${written(left)} caratteri, e qui ne servono ${written(characters)}: riprova domani`;
+    const now = clock.now();
+    const retryAfterSeconds = Math.ceil((startOfNextDayInRome(now).getTime() - now.getTime()) / 1000);
+    return new HttpProblem(429, words, { retryAfterSeconds });
+  }
+
+  async function giveBack(day: LocalDate, characters: number): Promise<void> {
+    if (characters <= 0 || day !== clock.today()) return;
+    await transact(database, async (trx) => {
+      const used = await countCharacters(trx, day);
+      await putCharacters(trx, day, Math.max(0, used - characters));
+    });
+  }
+
+  return {
+    /** One for each text. Throws 409 where no service is linked, 429 where the day's characters do not suffice. */
+    async translate(texts: readonly SentText[], language: OtherLanguage): Promise<Translated[]> {
+      const service = await translator.getService();
+      const hashes = texts.map((text) => hashOf({ service: service.name, language, ...text }));
+      const known = await findSuggestions(database, hashes);
+      const unknown = new Map(texts.map((text, index) => [hashes[index] ?? '', text] as const));
+      for (const hash of known.keys()) unknown.delete(hash);
+      const sent = [...unknown.values()];
+      const characters = sent.reduce((sum, { text }) => sum + text.length, 0);
+      const day = clock.today();
+      await transact(database, (trx) => spend(trx, characters));
+      let done = 0;
+      const onTranslated = (count: number) => {
+        done += count;
+      };
+      try {
+        const made = await service.translate(sent, { from: 'it', to: language, onTranslated });
+        for (const [index, hash] of [...unknown.keys()].entries()) {
+          const text = made[index];
+          if (text !== undefined) known.set(hash, text);
+        }
+      } catch (error) {
+        await giveBack(day, characters - done);
+        throw error;
+      }
+      return hashes.map((hash) => ({ hash, text: known.get(hash) }));
+    },
+
+    /** For those that were of use: what came back spoilt may come back better. */
+    async remember(suggestions: readonly Translated[]): Promise<void> {
+      const now = clock.now().getTime();
+      await transact(database, async (trx) => {
+        for (const { hash, text } of suggestions)
+          if (text !== undefined) await putSuggestion(trx, { hash, text, used_at: now });
+        await sweepSuggestions(trx, { usedAfter: now - REMEMBERED_MS, most: MOST_REMEMBERED });
+      });
+    },
+  };
+}
+
+type Asked = SentText & { readonly service: string; readonly language: OtherLanguage };
+
+/** Services do not say the same. */
+function hashOf({ service, language, format, text }: Asked): string {
+  return sha256(JSON.stringify([service, language, format, text]), 'base64url');
+}
+
+function written(count: number): string {
+  return count.toLocaleString('it');
+}

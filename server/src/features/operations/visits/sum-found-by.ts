@@ -1,0 +1,62 @@
+import { type FoundBy, foundBy } from '@approdo/shared/contract/bookings/booking-requests';
+import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { quoteStay } from '@approdo/shared/domain/prices/quote';
+import type { Reader } from '../../../db/transaction.ts';
+import { countForgotten } from '../../bookings/bookings/index.ts';
+import { readPriceTotals } from '../../money/payments/index.ts';
+import { readPriceBook } from '../../prices/rates/index.ts';
+import { type GuestStay, listStaysAskedBetween } from '../../stays/stays/index.ts';
+
+type Days = { readonly from: LocalDate; readonly to: LocalDate };
+
+/**
+ * What guests' requests of these days came to, by how they found the property; those who did not say are null. Requests that
+ * are forgotten count as long as visits do.
+ */
+export async function sumFoundBy(reader: Reader, { from, to }: Days) {
+  // A day in Rome begins before it does in UTC.
+  const near = await listStaysAskedBetween(reader, addDays(from, -1), addDays(to, 1));
+  const stays = near.filter(({ createdAt }) => {
+    const day = todayInRome(new Date(createdAt));
+    return day >= from && day <= to;
+  });
+  const prices = await pricesOf(reader, stays);
+  const forgotten = await countForgotten(reader, { from, to });
+  return [...foundBy.options, null]
+    .map((way) => addForgotten(sumOneWay(way, stays, prices), forgotten.get(way)))
+    .filter(({ requests }) => requests > 0);
+}
+
+/** What each stay costs, in cents, null by agreement; by today's list where it is from before prices were kept. */
+async function pricesOf(reader: Reader, stays: readonly GuestStay[]): Promise<ReadonlyMap<string, number | null>> {
+  const kept = await readPriceTotals(
+    reader,
+    stays.map(({ id }) => id),
+  );
+  const book = await readPriceBook(reader);
+  const costOf = (stay: GuestStay) => {
+    const price = kept.get(stay.id);
+    if (price !== undefined) return price;
+    const asOf = todayInRome(new Date(stay.createdAt));
+    return quoteStay({ ...stay, guests: stay.numberOfGuests }, book, { asOf }).total;
+  };
+  return new Map(stays.map((stay) => [stay.id, costOf(stay)]));
+}
+
+function sumOneWay(way: FoundBy | null, stays: readonly GuestStay[], prices: ReadonlyMap<string, number | null>) {
+  const asked = stays.filter((stay) => stay.foundBy === way);
+  const confirmed = asked.filter(({ status }) => status === 'CONFIRMED');
+  const costs = confirmed.map(({ id }) => prices.get(id) ?? null);
+  return {
+    foundBy: way,
+    requests: asked.length,
+    confirmations: confirmed.length,
+    incomeCents: costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0),
+    toAgree: costs.filter((cost) => cost === null).length,
+  };
+}
+
+/** They came to no stay: nothing but their number is missing. */
+function addForgotten(sum: ReturnType<typeof sumOneWay>, forgotten = 0) {
+  return { ...sum, requests: sum.requests + forgotten };
+}

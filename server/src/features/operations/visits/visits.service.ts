@@ -1,0 +1,214 @@
+import type { VisitCounts } from '@approdo/shared/contract/operations/visits';
+import { addDays, addMonths, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
+import { kindOfReferrer } from '@approdo/shared/domain/operations/referrer';
+import type { Logger } from 'pino';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
+import type { CountAnswer } from '../../../http/counted.ts';
+import { type Actor, changedSettings, writeAudit } from '../../base/audit/index.ts';
+import { forgetTally } from '../../bookings/bookings/index.ts';
+import { MOST_REGULARS } from './day-sources.ts';
+import { bareHost } from './find-source.ts';
+import { sumFoundBy } from './sum-found-by.ts';
+import { createVisitCounter, type Taken } from './visit-counter.ts';
+import {
+  addCounts,
+  countByDay,
+  countByKey,
+  type DayRange,
+  deleteCountsBefore,
+  deleteSources,
+  isCounting,
+  listRegulars,
+  listSources,
+  putCounting,
+} from './visits.repository.ts';
+import { OTHER_SOURCES, type VisitKind } from './visits.table.ts';
+
+type VisitsNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Scheme and host of the site. */
+  readonly origin: string;
+};
+
+export type Visits = ReturnType<typeof createVisits>;
+
+/** How often counts are brought to disk: a process that is killed loses as much. */
+const WRITE_EVERY_MS = 60_000;
+
+/** Two years beside each other, and the month that is not over. */
+const MONTHS_KEPT = 25;
+
+const SHOWN_DAYS = 30;
+
+/** A source that came within them is known. */
+const REGULAR_DAYS = 30;
+
+type AskedRange = { readonly [End in keyof DayRange]?: DayRange[End] | undefined };
+
+/** How often the site is seen and found; numbers alone, of nobody. */
+export function createVisits({ database, clock, log, origin }: VisitsNeeds) {
+  const counter = createVisitCounter({ clock, ownHost: bareHost(new URL(origin).hostname) });
+  let isOn = true;
+  let regularsOn: LocalDate | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const write = createWriter({ database, log, counter });
+
+  /** Of the days before this one, once a day. */
+  async function readRegulars(): Promise<void> {
+    const today = clock.today();
+    if (regularsOn === today) return;
+    const days = { from: addDays(today, -REGULAR_DAYS), to: addDays(today, -1) };
+    counter.setRegulars(await listRegulars(database, days, MOST_REGULARS));
+    regularsOn = today;
+  }
+
+  /** Another process may have been told whether to count. What cannot be read now can be later. */
+  async function look(): Promise<void> {
+    isOn = await isCounting(database).catch(() => isOn);
+    await write();
+    await readRegulars().catch(() => undefined);
+  }
+
+  return {
+    write,
+
+    count: ((request, counted) => {
+      if (isOn) counter.countAnswer(request, counted);
+    }) satisfies CountAnswer,
+
+    countStep(step: 'REQUEST' | 'CONFIRMATION'): void {
+      if (isOn) counter.countStep(step);
+    },
+
+    async start(): Promise<void> {
+      isOn = await isCounting(database);
+      await readRegulars();
+      counter.recallSources(await listSources(database, clock.today()));
+      timer = setInterval(() => void look(), WRITE_EVERY_MS).unref();
+    },
+
+    /** Brings what is left to disk. */
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await write();
+    },
+
+    /** Forgets what is older than what is ever shown; where it cannot, the next day does. */
+    async prune(): Promise<void> {
+      const first = addMonths(clock.today(), -MONTHS_KEPT);
+      try {
+        await transact(database, async (trx) => {
+          await deleteCountsBefore(trx, first);
+          await forgetTally(trx, first);
+        });
+      } catch (error) {
+        log.warn({ err: error }, 'old visits could not be deleted');
+      }
+    },
+
+    async switchTo(next: boolean, by: Actor): Promise<{ isOn: boolean }> {
+      await transact(database, async (trx) => {
+        await putCounting(trx, next);
+        const detail = next ? 'acceso' : 'spento';
+        await writeAudit(trx, { at: clock.now(), by, ...changedSettings('visits', detail) });
+      });
+      isOn = next;
+      await write();
+      return { isOn };
+    },
+
+    async view({ to = clock.today(), from = addDays(to, 1 - SHOWN_DAYS) }: AskedRange): Promise<VisitCounts> {
+      await write();
+      return { isOn, ...(await readVisits(database, { from, to })) };
+    },
+  };
+}
+
+type WriterNeeds = Pick<VisitsNeeds, 'database' | 'log'> & { readonly counter: ReturnType<typeof createVisitCounter> };
+
+/** Brings to disk what was counted. */
+function createWriter({ database, log, counter }: WriterNeeds) {
+  let writing = Promise.resolve();
+
+  /** What cannot be written stays counted, and is tried again with what comes after it. */
+  async function writeCounts(): Promise<void> {
+    const taken = counter.take();
+    if (!taken) return;
+    try {
+      await transact(database, (trx) => writeTaken(trx, taken));
+      counter.noteWritten(taken);
+    } catch (error) {
+      counter.putBack(taken);
+      log.warn({ err: error }, 'visits could not be written');
+    }
+  }
+
+  /** One after the other, so that who waits for it finds all that was counted before. */
+  return (): Promise<void> => {
+    writing = writing.then(writeCounts);
+    return writing;
+  };
+}
+
+async function writeTaken(trx: Trx, { counts, gaveWay }: Taken): Promise<void> {
+  const others = await deleteSources(trx, gaveWay);
+  const rows = [...others].map(
+    ([day, count]) => ({ day, kind: 'REFERRER', key: OTHER_SOURCES, language: '', count }) as const,
+  );
+  await addCounts(trx, [...rows, ...counts.values()]);
+}
+
+/** What was counted on these days and written. */
+async function readVisits(reader: Reader, range: DayRange): Promise<Omit<VisitCounts, 'isOn'>> {
+  const [byDay, byPage, bySource, channels] = await Promise.all([
+    countByDay(reader, range),
+    countByKey(reader, range, ['VIEW']),
+    countByKey(reader, range, ['REFERRER', 'CAMPAIGN']),
+    sumFoundBy(reader, range),
+  ]);
+  const days = groupByDay(byDay);
+  const pages = byPage.map(({ key, language, count }) => ({ page: key, language: language || ITALIAN, views: count }));
+  return {
+    days: days.map(visitsOf).filter(({ views, arrivals, fetchedAhead }) => views + arrivals + fetchedAhead > 0),
+    pages,
+    languages: sumLanguages(pages),
+    referrers: bySource.map(({ kind, key, count }) => ({ kind: kindOf(kind, key), name: key, arrivals: count })),
+    funnel: days.map(stepsOf).filter(({ quotes, requests, confirmations }) => quotes + requests + confirmations > 0),
+    channels,
+  };
+}
+
+type CountedDay = { readonly day: string; readonly of: (kind: VisitKind) => number };
+
+function groupByDay(rows: Awaited<ReturnType<typeof countByDay>>): CountedDay[] {
+  return Array.from(
+    Map.groupBy(rows, ({ day }) => day),
+    ([day, own]) => ({ day, of: (kind) => own.find((row) => row.kind === kind)?.count ?? 0 }),
+  );
+}
+
+function visitsOf({ day, of }: CountedDay): VisitCounts['days'][number] {
+  return { day, views: of('VIEW'), arrivals: of('ARRIVAL'), fetchedAhead: of('AHEAD') };
+}
+
+function stepsOf({ day, of }: CountedDay): VisitCounts['funnel'][number] {
+  return { day, quotes: of('QUOTE'), requests: of('REQUEST'), confirmations: of('CONFIRMATION') };
+}
+
+function kindOf(kind: VisitKind, key: string): VisitCounts['referrers'][number]['kind'] {
+  if (kind === 'CAMPAIGN') return kind;
+  return key === OTHER_SOURCES ? 'OTHER' : kindOfReferrer(key);
+}
+
+function sumLanguages(pages: VisitCounts['pages']): VisitCounts['languages'] {
+  const sums = Array.from(
+    Map.groupBy(pages, ({ language }) => language),
+    ([language, own]) => ({ language, views: own.reduce((sum, { views }) => sum + views, 0) }),
+  );
+  return sums.toSorted((a, b) => b.views - a.views);
+}

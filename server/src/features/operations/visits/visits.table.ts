@@ -1,0 +1,18 @@
+import type { Language } from '@approdo/shared/domain/base/language/language';
+
+/** What is counted: of pages, of where visitors come from, and of the way to a stay. */
+export type VisitKind = 'VIEW' | 'AHEAD' | 'ARRIVAL' | 'REFERRER' | 'CAMPAIGN' | 'QUOTE' | 'REQUEST' | 'CONFIRMATION';
+
+/** So many on a day; only pages have a language. */
+export type VisitsTable = { day: string; kind: VisitKind; key: string; language: Language | ''; count: number };
+
+/** The key of what stands for all sources that are not told apart. */
+export const OTHER_SOURCES = 'altri';
+
+type VisitSettingsTable = { only_row: 1; is_on: 0 | 1 };
+
+type VisitsTables = { visits: VisitsTable; visit_settings: VisitSettingsTable };
+
+declare module '../../../db/schema.ts' {
+  interface Schema extends VisitsTables {}
+}

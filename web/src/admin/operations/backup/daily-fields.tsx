@@ -1,0 +1,58 @@
+import type { BackupSettings } from '@approdo/shared/contract/operations/backup';
+import { NativeSelect, Switch, Text, TextInput } from '@mantine/core';
+import type { ChangeEvent, ReactNode } from 'react';
+import { readNumber } from '../../kit/form/read-number.ts';
+import styles from './daily-fields.module.css';
+import { RETENTION } from './texts/backup.ts';
+
+const COUNTS = ['daily', 'weekly', 'monthly'] as const;
+type NumberName = 'hour' | (typeof COUNTS)[number];
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}:00` }));
+
+/** The numbers as they are typed. */
+export function draftNumbers(settings: Pick<BackupSettings, NumberName>): Record<NumberName, string> {
+  const { hour, daily, weekly, monthly } = settings;
+  return { hour: String(hour), daily: String(daily), weekly: String(weekly), monthly: String(monthly) };
+}
+
+export function readNumbers({ hour, daily, weekly, monthly }: Record<NumberName, string>) {
+  return {
+    hour: readNumber(hour),
+    daily: readNumber(daily),
+    weekly: readNumber(weekly),
+    monthly: readNumber(monthly),
+  };
+}
+
+type Field = {
+  readonly name: string;
+  readonly value: string;
+  readonly error: ReactNode;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
+};
+
+type Props = {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onSwitch: (isOn: boolean) => void;
+  readonly field: (name: NumberName) => Field;
+};
+
+/** When a backup is made each day, and how many are kept. */
+export function DailyFields({ label, isOn, onSwitch, field }: Props) {
+  return (
+    <>
+      <Switch label={label} checked={isOn} onChange={({ currentTarget }) => onSwitch(currentTarget.checked)} />
+      <div className={styles.row}>
+        <NativeSelect label={RETENTION.hour} data={HOURS} {...field('hour')} />
+        {COUNTS.map((name) => (
+          <TextInput key={name} label={RETENTION[name]} type="number" inputMode="numeric" min={1} {...field(name)} />
+        ))}
+      </div>
+      <Text c="dimmed" size="sm">
+        {RETENTION.keptHint}
+      </Text>
+    </>
+  );
+}

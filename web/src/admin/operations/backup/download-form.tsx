@@ -1,0 +1,65 @@
+import type { BackupEntry } from '@approdo/shared/contract/operations/backup';
+import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
+import { Alert, Checkbox, Stack, Text, TextInput } from '@mantine/core';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { FormButtons } from '../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../kit/form/form-window.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import { formatBytes } from '../../kit/format/size.ts';
+import { downloadFields } from './download-fields.ts';
+import { BACKUP_ACTIONS, DOWNLOAD, PROTECTION } from './texts/backup.ts';
+
+type Props = {
+  readonly backup: BackupEntry;
+  /** This browser puts it aside whole before it saves it, and it is large. */
+  readonly isHeldWhole: boolean;
+  readonly onDownload: (passphrase: string | undefined) => void;
+  readonly onClose: () => void;
+};
+
+/** Asked each time: an archive holds the data of guests, and where it will lie only the owner knows. */
+export function DownloadForm({ backup, isHeldWhole, onDownload, onClose }: Props) {
+  const form = useForm({
+    schema: downloadFields,
+    start: { isProtected: false, passphrase: '', again: '' },
+    save: async ({ passphrase }) => {
+      onDownload(passphrase);
+      onClose();
+    },
+    describe: (fault) => sayWhatServerSaid(fault, BACKUP_ACTIONS.downloadFailed),
+  });
+  return (
+    <FormWindow title={DOWNLOAD.title(formatInstantDateTime(backup.createdAt))} onClose={onClose}>
+      <form {...form.props}>
+        <Stack>
+          <FormProblem problem={form.problem} />
+          <Text>{DOWNLOAD.text(formatBytes(backup.size))}</Text>
+          {isHeldWhole && <Alert color="lemon">{DOWNLOAD.heldWhole}</Alert>}
+          <Checkbox label={PROTECTION.wanted} description={PROTECTION.hint} {...form.tick('isProtected')} />
+          {form.draft.isProtected && (
+            <>
+              <Alert color="lemon" role="note">
+                {PROTECTION.warning}
+              </Alert>
+              <TextInput
+                label={PROTECTION.passphrase}
+                description={PROTECTION.passphraseHint}
+                type="password"
+                autoComplete="new-password"
+                {...form.field('passphrase')}
+              />
+              <TextInput
+                label={PROTECTION.again}
+                type="password"
+                autoComplete="new-password"
+                {...form.field('again')}
+              />
+            </>
+          )}
+          <FormButtons submit={BACKUP_ACTIONS.download} isSaving={form.isSaving} onCancel={onClose} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}

@@ -1,0 +1,54 @@
+import { Stack, Text, TextInput } from '@mantine/core';
+import { z } from 'zod';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { FormButtons } from '../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../kit/form/form-window.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import { COMPUTER_DRIVE, COMPUTER_DRIVE_ACTIONS } from './texts/computer-drive.ts';
+import { useKeepCredentials } from './use-computer-drive.ts';
+
+const credentials = z.object({
+  clientId: z.string().trim().min(1, COMPUTER_DRIVE.clientIdMissing),
+  clientSecret: z.string().trim().min(1, COMPUTER_DRIVE.clientSecretMissing),
+});
+
+/** Empty each time: what is kept does not come back to the page. */
+export function DriveCredentialsForm({ onClose }: { readonly onClose: () => void }) {
+  const keep = useKeepCredentials();
+  const form = useForm({
+    schema: credentials,
+    start: { clientId: '', clientSecret: '' },
+    save: async (typed) => {
+      await keep.mutateAsync(typed);
+      onClose();
+    },
+    describe: (fault) => sayWhatServerSaid(fault, COMPUTER_DRIVE_ACTIONS.keepFailed),
+  });
+  const leave = form.leaveBy(onClose);
+  return (
+    <FormWindow title={COMPUTER_DRIVE.credentialsTitle} onClose={leave}>
+      <form {...form.props}>
+        <Stack>
+          <Text size="sm" c="dimmed">
+            {COMPUTER_DRIVE.credentialsHint}
+          </Text>
+          <FormProblem problem={form.problem} />
+          <TextInput
+            label={COMPUTER_DRIVE.clientId}
+            autoComplete="off"
+            spellCheck={false}
+            {...form.field('clientId')}
+          />
+          <TextInput
+            label={COMPUTER_DRIVE.clientSecret}
+            type="password"
+            autoComplete="off"
+            {...form.field('clientSecret')}
+          />
+          <FormButtons isSaving={form.isSaving} onCancel={leave} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}

@@ -1,0 +1,43 @@
+import type { BackupStatus } from '@approdo/shared/contract/operations/backup';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { Part } from '../../kit/frame/part.tsx';
+import { GOOGLE_DRIVE } from './texts/google-drive.ts';
+
+type Props = {
+  readonly status: Pick<BackupStatus, 'drive' | 'driveAccount'>;
+  readonly isBusy: boolean;
+  readonly onLink: () => void;
+  readonly onUnlink: () => void;
+};
+
+/** Of its heading, for links to it. */
+export const DRIVE_PART = 'google-drive';
+
+/** Whether copies go to Google Drive, to whose, and how that is changed. */
+export function DrivePart({ status: { drive, driveAccount }, isBusy, onLink, onUnlink }: Props) {
+  const isKept = drive === 'linked' || drive === 'revoked';
+  return (
+    <Part id={DRIVE_PART} title={GOOGLE_DRIVE.title} hint={GOOGLE_DRIVE.hint}>
+      <Stack align="flex-start">
+        <Text maw="65ch">
+          {drive === 'linked' && driveAccount && `${GOOGLE_DRIVE.linkedTo(driveAccount)} `}
+          {GOOGLE_DRIVE.states[drive]}
+        </Text>
+        {drive !== 'not configured' && (
+          <Group gap="sm">
+            {drive !== 'linked' && (
+              <Button disabled={isBusy} onClick={onLink}>
+                {isKept ? GOOGLE_DRIVE.relink : GOOGLE_DRIVE.link}
+              </Button>
+            )}
+            {isKept && (
+              <Button variant="default" disabled={isBusy} onClick={onUnlink}>
+                {GOOGLE_DRIVE.unlink}
+              </Button>
+            )}
+          </Group>
+        )}
+      </Stack>
+    </Part>
+  );
+}

@@ -1,0 +1,67 @@
+import { type BackupPlace, type DriveState, TAR } from '@approdo/shared/contract/operations/backup';
+import { Button, FileButton, Group, Radio, Stack } from '@mantine/core';
+import { Upload as UploadIcon } from 'lucide-react';
+import { useState } from 'react';
+import { DriveOff } from './drive-off.tsx';
+import { BACKUP_PLACES, NEW_BACKUP } from './texts/backup.ts';
+
+type Place = BackupPlace | 'both';
+
+const PLACES = ['local', 'drive', 'both'] as const satisfies readonly Place[];
+
+type Props = {
+  /** Undefined as long as it is not known. */
+  readonly drive: DriveState | undefined;
+  readonly isBusy: boolean;
+  readonly onCreate: (place: Place) => void;
+  /** Left out where nothing is brought here. */
+  readonly onUpload?: (file: File) => void;
+};
+
+/** Every place is shown; where one cannot be had, the way to where it is said why and how it could. */
+export function NewBackup({ drive, isBusy, onCreate, onUpload }: Props) {
+  const [chosen, setChosen] = useState<Place>('local');
+  const isLinked = drive === 'linked';
+  const place = isLinked ? chosen : 'local';
+  return (
+    <Stack align="flex-start">
+      <Radio.Group
+        label={NEW_BACKUP.where}
+        description={drive && !isLinked && <DriveOff />}
+        inputWrapperOrder={['label', 'input', 'description']}
+        value={place}
+        onChange={(value) => setChosen(PLACES.find((known) => known === value) ?? 'local')}
+      >
+        <Group my="xs">
+          {PLACES.map((value) => (
+            <Radio
+              key={value}
+              value={value}
+              label={BACKUP_PLACES[value]}
+              disabled={isBusy || (value !== 'local' && !isLinked)}
+            />
+          ))}
+        </Group>
+      </Radio.Group>
+      <Group gap="sm">
+        <Button disabled={isBusy} onClick={() => onCreate(place)}>
+          {NEW_BACKUP.create}
+        </Button>
+        {onUpload && (
+          <FileButton accept={`.tar,.age,${TAR}`} onChange={(file) => file && onUpload(file)}>
+            {(button) => (
+              <Button
+                {...button}
+                variant="default"
+                disabled={isBusy}
+                leftSection={<UploadIcon size={18} aria-hidden />}
+              >
+                {NEW_BACKUP.upload}
+              </Button>
+            )}
+          </FileButton>
+        )}
+      </Group>
+    </Stack>
+  );
+}

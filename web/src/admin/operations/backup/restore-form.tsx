@@ -1,0 +1,107 @@
+import { ApiError } from '@approdo/shared/client';
+import { type BackupEntry, unreadErasures } from '@approdo/shared/contract/operations/backup';
+import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
+import { Alert, Checkbox, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { useKeys } from '../../accounts/access/use-keys.ts';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { FormButtons } from '../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../kit/form/form-window.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import { findMissing, provedRestoreFields, restoreFields } from './restore-fields.ts';
+import { JobNote } from './running-note.tsx';
+import { RESTORE, RUNNING } from './texts/backup.ts';
+import type { RestoreBackup } from './use-restore.ts';
+
+type Typed = { readonly password?: string | undefined };
+
+const withPassword: z.ZodType<Typed> = restoreFields;
+const proved: z.ZodType<Typed> = provedRestoreFields;
+
+type Props = {
+  readonly backup: BackupEntry;
+  readonly restore: RestoreBackup;
+  readonly onClose: () => void;
+};
+
+/** It stays open while the server is at it: only here is said how it ended. */
+export function RestoreForm({ backup, restore, onClose }: Props) {
+  const { data: keys } = useKeys();
+  const isPasswordAsked = !keys?.twoProofs;
+  const erasures = useUnreadErasures();
+  const form = useForm({
+    schema: isPasswordAsked ? withPassword : proved,
+    start: { confirmation: '', password: '' },
+    save: async ({ password }) => {
+      const body = {
+        ...(isPasswordAsked && { password }),
+        ...(erasures.areAgreedTo && { bringsBackErased: true as const }),
+      };
+      await erasures.watch(restore({ params: { id: backup.id }, body }));
+    },
+    describe: (fault) => sayWhatServerSaid(fault, RESTORE.failed),
+  });
+  const date = formatInstantDateTime(backup.createdAt);
+  const leave = () => {
+    if (!form.isSaving) onClose();
+  };
+  return (
+    <FormWindow title={RESTORE.title(date)} onClose={leave}>
+      <form {...form.props}>
+        <Stack>
+          <FormProblem problem={form.problem} />
+          <Alert color="lemon">{RESTORE.warning(date)}</Alert>
+          <TextInput
+            label={RESTORE.confirmation}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            {...form.field('confirmation')}
+          />
+          {isPasswordAsked && (
+            <TextInput
+              label={RESTORE.password}
+              type="password"
+              autoComplete="current-password"
+              {...form.field('password')}
+            />
+          )}
+          {erasures.areAsked && (
+            <Checkbox
+              label={RESTORE.bringsBackErased}
+              checked={erasures.areAgreedTo}
+              onChange={({ currentTarget }) => erasures.agree(currentTarget.checked)}
+            />
+          )}
+          {form.isSaving && <JobNote title={RUNNING.restore} step={RESTORE.wait} share={null} />}
+          <FormButtons
+            submit={RESTORE.submit}
+            isSaving={form.isSaving}
+            missing={findMissing(form.draft, isPasswordAsked) ?? erasures.missing}
+            onCancel={leave}
+          />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}
+
+/** Whether the server asks if who was erased may come back, and what she says to it. */
+function useUnreadErasures() {
+  const [areAsked, setAsked] = useState(false);
+  const [areAgreedTo, agree] = useState(false);
+  return {
+    areAsked,
+    areAgreedTo,
+    agree,
+    missing: areAsked && !areAgreedTo ? RESTORE.erasedMissing : undefined,
+    async watch(restoring: Promise<unknown>): Promise<void> {
+      await restoring.catch((fault: unknown) => {
+        if (fault instanceof ApiError && unreadErasures.safeParse(fault.body).success) setAsked(true);
+        throw fault;
+      });
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { BackupProgress } from '@approdo/shared/contract/operations/backup';
+import { Button, Group, Paper, Progress, Text } from '@mantine/core';
+import { SHELL } from '../../kit/texts.ts';
+import { RESTORE, RUNNING } from './texts/backup.ts';
+import type { ComputerJob } from './use-computer-backups.ts';
+import { useTimeLeft } from './use-time-left.ts';
+import type { Transfer } from './use-transfers.ts';
+
+type Props = {
+  readonly progress: BackupProgress;
+  readonly transfer?: Transfer | undefined;
+  readonly computer?: ComputerJob | undefined;
+  /** Calls off what the server does. */
+  readonly onCancel: () => void;
+};
+
+/** What is being done and how far it is; nothing while nothing is. What this computer does comes first, then what the server does. */
+export function RunningNote({ progress, transfer, computer, onCancel }: Props) {
+  if (computer) return <JobNote key={computer.title} {...computer} />;
+  if (progress) {
+    const { operation, step, share, canCancel } = progress;
+    const words = operation === 'restore' ? `${step}. ${RESTORE.sessionsEnd}` : step;
+    return (
+      <JobNote
+        key={operation}
+        title={RUNNING[operation]}
+        step={words}
+        share={share}
+        onCancel={canCancel ? onCancel : undefined}
+      />
+    );
+  }
+  if (!transfer) return null;
+  const { direction, share, cancel } = transfer;
+  return <JobNote key={direction} title={RUNNING[direction]} share={share} onCancel={share < 1 ? cancel : undefined} />;
+}
+
+type JobNoteProps = {
+  readonly title: string;
+  readonly step?: string;
+  readonly share: number | null;
+  readonly onCancel?: (() => void) | undefined;
+};
+
+/** One job, and how long it will take once that can be told; a share of null is one that cannot. */
+export function JobNote({ title, step, share, onCancel }: JobNoteProps) {
+  const percent = share === null ? undefined : Math.floor(share * 100);
+  const left = useTimeLeft(share);
+  return (
+    <Paper withBorder p="md">
+      <Group justify="space-between" mb="xs">
+        <Text role="status" fw={600}>
+          {title}
+        </Text>
+        {onCancel && (
+          <Button size="xs" variant="default" onClick={onCancel}>
+            {SHELL.cancel}
+          </Button>
+        )}
+      </Group>
+      <Progress.Root size="md">
+        <Progress.Section
+          aria-label={title}
+          value={percent ?? 100}
+          striped={percent === undefined}
+          animated={percent === undefined}
+          {...(percent === undefined && { 'aria-valuenow': undefined, 'aria-valuetext': step })}
+        />
+      </Progress.Root>
+      {(step || percent !== undefined) && (
+        <Text c="dimmed" size="sm" mt="xs">
+          {[step, percent !== undefined && `${percent}%`, left].filter(Boolean).join(' · ')}
+        </Text>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,141 @@
+import { ApiError } from '@approdo/shared/client';
+import { type newAccessToken, tokens } from '@approdo/shared/contract/accounts/tokens';
+import type { DailyBackupSettings } from '@approdo/shared/contract/operations/backup';
+import { useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { useBanners } from '../../kit/feedback/banners.ts';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
+import { useClient, usePlatform } from '../../session/platform-context.ts';
+import { describeCall } from './describe-call.ts';
+import { askToRemove, type OnComputer } from './listed-backup.ts';
+import { COMPUTER_ACTIONS, COMPUTER_RUNNING } from './texts/computer-backups.ts';
+import { BACKUPS_KEY, STATUS_KEY } from './use-backups.ts';
+import { useLongAction, useShellPart, useShellState } from './use-shell-part.ts';
+
+const ROWS = { tokens };
+
+/** The shell gives it the name of this computer, and keeps it. */
+const BACKUP_TOKEN = { name: 'Backup', scopes: ['TAKE_BACKUP'] } satisfies z.input<typeof newAccessToken>;
+
+export const COMPUTER_KEY = ['computer backups'];
+
+/** What is being done on this computer, as it is shown. */
+export type ComputerJob = {
+  readonly title: string;
+  readonly step: string;
+  readonly share: number | null;
+  readonly onCancel: () => void;
+};
+
+/** The backups that lie on this computer; `query` has nothing, and `isThere` is false, in a shell that keeps none. */
+export function useComputerBackups() {
+  const { computerBackups } = usePlatform();
+  const query = useShellState(COMPUTER_KEY, computerBackups);
+  const progress = query.data?.progress;
+  const job: ComputerJob | undefined = progress
+    ? {
+        title: COMPUTER_RUNNING[progress.operation],
+        step: progress.step,
+        share: progress.share,
+        onCancel: () => computerBackups?.cancel(),
+      }
+    : undefined;
+  return { isThere: computerBackups !== undefined, query, job, backups: query.data?.backups ?? [] };
+}
+
+/** What the owner does with them. Deleting asks first. */
+export function useComputerActions() {
+  const shell = useShellPart('computerBackups');
+  const reloads = [COMPUTER_KEY];
+  const create = useLongAction({
+    run: (_: undefined) => shell().create(),
+    reloads: [COMPUTER_KEY, BACKUPS_KEY, STATUS_KEY],
+    success: COMPUTER_ACTIONS.created,
+    failure: COMPUTER_ACTIONS.createFailed,
+  });
+  const verify = useLongAction({
+    run: ({ id }: OnComputer) => shell().verify(id),
+    reloads,
+    success: COMPUTER_ACTIONS.verified,
+    failure: COMPUTER_ACTIONS.verifyFailed,
+  });
+  const send = useLongAction({
+    run: ({ id }: OnComputer) => shell().send(id),
+    reloads: [BACKUPS_KEY, STATUS_KEY],
+    success: COMPUTER_ACTIONS.sent,
+    failure: COMPUTER_ACTIONS.sendFailed,
+  });
+  const removal = useRemoval<OnComputer>({
+    run: ({ id }) => shell().remove(id),
+    reloads,
+    question: askToRemove,
+    success: () => COMPUTER_ACTIONS.removed,
+    describe: (fault) => describeCall(fault, COMPUTER_ACTIONS.removeFailed),
+  });
+  return {
+    isRunning: create.isPending || verify.isPending || removal.isRunning || send.isPending,
+    create: () => create.mutate(undefined),
+    verify: verify.mutate,
+    /** Resolves with what the server has then; undefined where that failed, which is said. */
+    send: (backup: OnComputer) => send.mutateAsync(backup).catch(() => undefined),
+    remove: removal.remove,
+  };
+}
+
+/** The folder they lie in. */
+export function useComputerFolder() {
+  const shell = useShellPart('computerBackups');
+  const banners = useBanners();
+  const queries = useQueryClient();
+  const attempt = async (step: () => Promise<unknown>, otherwise: string) => {
+    banners.clear();
+    try {
+      await step();
+    } catch (fault) {
+      banners.fail(sayWhatServerSaid(fault, otherwise));
+    }
+    await queries.invalidateQueries({ queryKey: COMPUTER_KEY });
+  };
+  return {
+    choose: () => void attempt(() => shell().chooseFolder(), COMPUTER_ACTIONS.folderFailed),
+    open: () => void attempt(() => shell().openFolder(), COMPUTER_ACTIONS.openFailed),
+  };
+}
+
+/** The daily ones are made by an access token of this computer's own, which begins and ends with them. Rejects where they are refused. */
+export function useEditComputerSettings(tokenId: string | null) {
+  const shell = useShellPart('computerBackups');
+  const client = useClient(ROWS);
+  return useAction({
+    run: async (settings: DailyBackupSettings) => {
+      if (settings.isDailyOn && tokenId === null) await client.tokens.create({ body: BACKUP_TOKEN });
+      if (!settings.isDailyOn && tokenId !== null)
+        await endToken(() => client.tokens.remove({ params: { id: tokenId } }));
+      await shell().editSettings(settings);
+    },
+    reloads: [COMPUTER_KEY],
+    success: () => COMPUTER_ACTIONS.edited,
+  });
+}
+
+/** Gives this computer an access token where it has none any more. */
+export function useConfirmComputer() {
+  const client = useClient(ROWS);
+  return useAction({
+    run: (_: undefined) => client.tokens.create({ body: BACKUP_TOKEN }),
+    reloads: [COMPUTER_KEY],
+    success: () => COMPUTER_ACTIONS.confirmed,
+    describe: (fault) => sayWhatServerSaid(fault, COMPUTER_ACTIONS.confirmFailed),
+  });
+}
+
+/** One that is not there any more has ended. */
+async function endToken(remove: () => Promise<unknown>): Promise<void> {
+  try {
+    await remove();
+  } catch (fault) {
+    if (!(fault instanceof ApiError && fault.status === 404)) throw fault;
+  }
+}

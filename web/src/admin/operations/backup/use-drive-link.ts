@@ -1,0 +1,62 @@
+import { type BackupStatus, DRIVE_RETURN, driveReturn } from '@approdo/shared/contract/operations/backup';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useBanners } from '../../kit/feedback/banners.ts';
+import { useConfirm } from '../../kit/feedback/confirm.tsx';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { useClient } from '../../session/platform-context.ts';
+import { GOOGLE_DRIVE, UNLINK_DRIVE } from './texts/google-drive.ts';
+import { BACKUP_ROWS, BACKUPS_KEY, STATUS_KEY } from './use-backups.ts';
+
+/** Linking leaves for Google's page, which leads back to this screen; unlinking asks first. */
+export function useDriveLink() {
+  const client = useClient(BACKUP_ROWS);
+  const confirm = useConfirm();
+  const link = useAction({
+    run: async () => {
+      const { url } = await client.backup.linkDrive();
+      window.location.assign(url);
+    },
+    reloads: [],
+    success: () => GOOGLE_DRIVE.goOn,
+    describe: (fault) => sayWhatServerSaid(fault, GOOGLE_DRIVE.beginFailed),
+  });
+  const unlink = useAction({
+    run: () => client.backup.unlinkDrive(),
+    reloads: [BACKUPS_KEY, STATUS_KEY],
+    success: (_, { message }) => message,
+    describe: (fault) => sayWhatServerSaid(fault, GOOGLE_DRIVE.unlinkFailed),
+  });
+
+  return {
+    isRunning: link.isPending || unlink.isPending,
+    link: () => link.mutate(undefined),
+    unlink: async () => {
+      if (await confirm({ ...UNLINK_DRIVE, action: GOOGLE_DRIVE.unlink })) unlink.mutate(undefined);
+    },
+  };
+}
+
+/** Says once what came of the way through Google, which the address tells when one comes back. */
+export function useDriveReturn(status: BackupStatus | undefined): void {
+  const [asked, setAsked] = useSearchParams();
+  const banners = useBanners();
+  const outcome = driveReturn.safeParse(asked.get(DRIVE_RETURN)).data;
+  const failure = status?.driveLinkFailure ?? GOOGLE_DRIVE.linkFailed;
+  const isKnown = status !== undefined;
+
+  useEffect(() => {
+    if (!outcome || !isKnown) return;
+    if (outcome === 'linked') banners.succeed(GOOGLE_DRIVE.linked);
+    else banners.fail({ text: failure });
+    setAsked(withoutReturn, { replace: true });
+  }, [outcome, isKnown, failure, banners, setAsked]);
+}
+
+/** A reload of the screen says nothing again. */
+function withoutReturn(asked: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(asked);
+  rest.delete(DRIVE_RETURN);
+  return rest;
+}

@@ -1,0 +1,42 @@
+import type { BackupProgress } from '@approdo/shared/contract/operations/backup';
+import { useEffect } from 'react';
+import { useBanners } from '../../kit/feedback/banners.ts';
+import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { useClient, usePlatform } from '../../session/platform-context.ts';
+import { useSession } from '../../session/session-context.ts';
+import { RESTORE } from './texts/backup.ts';
+import { BACKUP_ROWS } from './use-backups.ts';
+
+/** Puts a backup in the place of everything; nothing is read again, since the session ends with it. Rejects where the server refuses. */
+export function useRestore() {
+  const client = useClient(BACKUP_ROWS);
+  return useAction({ run: client.backup.restore, reloads: [], success: () => RESTORE.succeeded });
+}
+
+/** Somebody who did not begin the restore, or has loaded the screen anew since, is signed out by its end: it is said why. */
+export function useEndOfSessions(progress: BackupProgress): void {
+  const { hasExpired, sayWhyItEnds } = useSession();
+  const isRestored = progress?.operation === 'restore';
+  useEffect(() => {
+    if (!hasExpired) sayWhyItEnds(isRestored ? RESTORE.sessionEnded : undefined);
+  }, [hasExpired, isRestored, sayWhyItEnds]);
+}
+
+export type RestoreBackup = ReturnType<typeof useRestore>['mutateAsync'];
+
+/** Ends the session that the restored site does not know, and leads to a new one on the same screen. */
+export function useSignInAnew(): () => Promise<void> {
+  const { session, site } = usePlatform();
+  const { signOut } = useSession();
+  const banners = useBanners();
+  return async () => {
+    try {
+      if (!site?.toSignIn) return await signOut();
+      await session.signOut();
+      return site.toSignIn();
+    } catch (fault) {
+      return banners.fail(sayThisFirst(fault, RESTORE.signInFailed));
+    }
+  };
+}

@@ -1,0 +1,99 @@
+import { type BackupEntry, PROTECTED_START, backup as rows } from '@approdo/shared/contract/operations/backup';
+import { useRef, useState } from 'react';
+import type { Failure } from '../../kit/feedback/failure.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { useClient, usePlatform } from '../../session/platform-context.ts';
+import { describeCall } from './describe-call.ts';
+import { BACKUP_ACTIONS } from './texts/backup.ts';
+import { BACKUP_ROWS, BACKUPS_KEY, STATUS_KEY } from './use-backups.ts';
+
+/** An archive on its way between this computer and the server. */
+export type Transfer = {
+  readonly direction: 'send' | 'download';
+  /** From 0 to 1. */
+  readonly share: number;
+  readonly cancel: () => void;
+};
+
+/** Bytes from which a browser that puts a file aside before it saves it should be asked for that knowingly. */
+const LARGE = 2 ** 30;
+
+/** Archives go as streams and files, never through memory; `download` is absent where the shell cannot save one. */
+export function useTransfers() {
+  const client = useClient(BACKUP_ROWS);
+  const { downloads } = usePlatform();
+  const [share, setShare] = useState(0);
+  const [sealed, setSealed] = useState<File>();
+  const calledOff = useRef(new AbortController());
+
+  function begin(): AbortSignal {
+    setShare(0);
+    calledOff.current = new AbortController();
+    return calledOff.current.signal;
+  }
+
+  const sending = { reloads: [BACKUPS_KEY, STATUS_KEY], success: () => BACKUP_ACTIONS.uploaded };
+  const upload = useAction({
+    ...sending,
+    run: ({ file }: { readonly file: File }) => client.backup.upload({ file, signal: begin(), onProgress: setShare }),
+    describe: describeUpload,
+  });
+  const uploadSealed = useAction({
+    ...sending,
+    run: ({ file, passphrase }: { readonly file: File; readonly passphrase: string }) =>
+      client.backup.uploadProtected({ file, body: { passphrase }, signal: begin(), onProgress: setShare }),
+  });
+  const download = useAction({
+    run: async ({ backup: { id, fileName, size }, passphrase }: Download) => {
+      await downloads?.save({
+        path: rows.download.path.replace('{id}', encodeURIComponent(id)),
+        ...(passphrase === undefined ? { fileName } : { fileName: `${fileName}.age`, body: { passphrase } }),
+        signal: begin(),
+        onBytes: (bytes) => setShare(Math.min(1, bytes / size)),
+      });
+    },
+    reloads: [],
+    success: () => BACKUP_ACTIONS.downloaded,
+    describe: (fault) => describeCall(fault, BACKUP_ACTIONS.downloadFailed),
+  });
+
+  async function send(file: File): Promise<void> {
+    if (await isProtectedFile(file)) setSealed(file);
+    else upload.mutate({ file });
+  }
+
+  const isSending = upload.isPending || uploadSealed.isPending;
+  const cancel = () => calledOff.current.abort();
+  const direction = isSending ? 'send' : 'download';
+  const transfer: Transfer | undefined = isSending || download.isPending ? { direction, share, cancel } : undefined;
+  return {
+    transfer,
+    upload: (file: File) => void send(file),
+    /** An encrypted archive that was chosen, until its passphrase has opened it or it is let go. */
+    sealed: sealed && {
+      file: sealed,
+      open: async (passphrase: string) => {
+        await uploadSealed.mutateAsync({ file: sealed, passphrase });
+        setSealed(undefined);
+      },
+      letGo: () => setSealed(undefined),
+    },
+    download: downloads && {
+      isHeldWhole: ({ size }: BackupEntry) => downloads.areHeldWhole && size >= LARGE,
+      begin: (wanted: Download) => download.mutate(wanted),
+    },
+  };
+}
+
+export type Sealed = NonNullable<ReturnType<typeof useTransfers>['sealed']>;
+
+type Download = { readonly backup: BackupEntry; readonly passphrase: string | undefined };
+
+export function describeUpload(fault: unknown): Failure {
+  return describeCall(fault, BACKUP_ACTIONS.uploadFailed);
+}
+
+/** Whether only a passphrase opens the archive: its first line says so. */
+async function isProtectedFile(file: Blob): Promise<boolean> {
+  return (await file.slice(0, PROTECTED_START.length).text()) === PROTECTED_START;
+}

@@ -1,0 +1,16 @@
+import { Alert, List } from '@mantine/core';
+import { BACKUP } from './texts/backup.ts';
+
+/** What the owner should know; nothing while all is well. */
+export function Warnings({ warnings }: { readonly warnings: readonly string[] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <Alert color="lemon" title={BACKUP.warnings}>
+      <List size="sm">
+        {warnings.map((warning) => (
+          <List.Item key={warning}>{warning}</List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
+}

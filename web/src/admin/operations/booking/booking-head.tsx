@@ -1,0 +1,110 @@
+import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
+import { isBlock } from '@approdo/shared/domain/stays/booking';
+import { Button, Group, Title } from '@mantine/core';
+import { Fragment, type Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { BookingEnd } from '../../bookings/bookings/booking-end.tsx';
+import { ClashNote } from '../../bookings/bookings/clash-note.tsx';
+import { BOOKING_PAGE } from '../../bookings/bookings/texts/booking-page.ts';
+import { Badge } from '../../kit/badge/badge.tsx';
+import { findScreenHelp } from '../../kit/frame/help-address.ts';
+import { HelpLink } from '../../kit/frame/help-link.tsx';
+import { sayBroken } from '../../prices/rates/texts/stay-rules.ts';
+import { BookingBadge } from '../../stays/stays/booking-badge.tsx';
+import { sayDates, sayLength, sayParty, sayWho } from '../../stays/stays/describe-booking.ts';
+import { BOOKING_ACTIONS, BOOKINGS } from '../../stays/stays/texts.ts';
+import styles from './booking-head.module.css';
+import { MoneyLine } from './money-line.tsx';
+import { MoreActions } from './more-actions.tsx';
+import { NeighbourLinks } from './neighbour-links.tsx';
+import type { PageAction, PageActions } from './page-actions.ts';
+import type { ShownBooking } from './shown-booking.ts';
+
+type Props = Omit<ShownBooking, 'onOpen'> & {
+  readonly heading: Ref<HTMLHeadingElement>;
+  readonly actions: PageActions;
+  readonly onAct: (action: PageAction) => void;
+  /** Whether what is likely next stands at the foot of the screen. */
+  readonly hasFoot: boolean;
+  readonly isBusy: boolean;
+  readonly isTaken: boolean;
+  readonly ruleFaults: readonly string[];
+  /** What is said of portals that could not be asked. */
+  readonly unchecked: string | undefined;
+};
+
+/** Who comes when, how it stands, and what is to be done. */
+export function BookingHead(props: Props) {
+  const { booking, heading, today, isTaken, ruleFaults, unchecked } = props;
+  const help = findScreenHelp('bookings/:id');
+  return (
+    <header className={styles.head}>
+      <NeighbourLinks booking={booking} />
+      <Group gap="xs" wrap="nowrap">
+        <Title order={1} ref={heading} tabIndex={-1} className={styles.name}>
+          {sayWho(booking)}
+        </Title>
+        {help && <HelpLink place={help} />}
+      </Group>
+      <p className={styles.facts}>
+        {[sayDates(booking), sayLength(booking), sayParty(booking)].filter(Boolean).map((fact, place) => (
+          <Fragment key={fact}>
+            {place > 0 && ' · '}
+            <span>{fact}</span>
+          </Fragment>
+        ))}
+      </p>
+      <div className={styles.standing}>
+        <BookingBadge booking={booking} />
+        <BookingEnd booking={booking} today={today} />
+        {(booking.unanswered ?? 0) > 0 && <Badge tone="careful">{BOOKING_PAGE.waits}</Badge>}
+        <MoneyLine booking={booking} today={today} />
+      </div>
+      <Notes booking={booking} isTaken={isTaken} ruleFaults={ruleFaults} unchecked={unchecked} />
+      {booking.channel && (
+        <p className={styles.imported}>
+          {BOOKING_ACTIONS.importedFrom(booking.channel.name)} <Link to="/calendars">{BOOKING_PAGE.channels}</Link>
+        </p>
+      )}
+      <HeadButtons {...props} />
+    </header>
+  );
+}
+
+type NotesProps = Pick<Props, 'isTaken' | 'ruleFaults' | 'unchecked'> & { readonly booking: BookingInFull };
+
+function Notes({ booking, isTaken, ruleFaults, unchecked }: NotesProps) {
+  return (
+    <>
+      {isTaken && <p className={styles.taken}>{BOOKINGS.taken}</p>}
+      {!isTaken && ruleFaults.length > 0 && <p className={styles.broken}>{sayBroken(ruleFaults)}</p>}
+      {unchecked && <p className={styles.taken}>{unchecked}</p>}
+      {!(isBlock(booking) && !booking.channel) && <ClashNote booking={booking} />}
+    </>
+  );
+}
+
+function HeadButtons({ actions, onAct, hasFoot, isBusy }: Props) {
+  const { filled, outlined, more } = actions;
+  const press = (action: PageAction) => () => {
+    if (!isBusy) onAct(action);
+  };
+  const busy = { 'aria-disabled': isBusy || undefined, 'data-disabled': isBusy };
+  if (!filled && !outlined && more.length === 0) return null;
+  return (
+    <div className={styles.buttons}>
+      {filled && !hasFoot && (
+        // Another action is another button: the focus does not stay on what now does something else.
+        <Button key={filled} {...busy} variant="filled" onClick={press(filled)}>
+          {BOOKING_PAGE[filled]}
+        </Button>
+      )}
+      {outlined && (
+        <Button key={outlined} {...busy} variant="outline" onClick={press(outlined)}>
+          {BOOKING_PAGE[outlined]}
+        </Button>
+      )}
+      <MoreActions actions={more} onAct={(action) => press(action)()} />
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import { ApiError } from '@approdo/shared/client';
+import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { isRangeFree } from '@approdo/shared/domain/stays/availability';
+import { Skeleton, Title, VisuallyHidden } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { sayUnchecked } from '../../bookings/bookings/say-unchecked.ts';
+import { BOOKING_PAGE } from '../../bookings/bookings/texts/booking-page.ts';
+import { useBookingActions } from '../../bookings/bookings/use-booking-actions.ts';
+import { useSameDayTurnover } from '../../content/property/use-property.ts';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { useIsPhone } from '../../kit/frame/use-is-phone.ts';
+import { SHELL } from '../../kit/texts.ts';
+import { canWriteTo } from '../../messages/correspondence/can-write-to.ts';
+import { useMoney } from '../../money/stay-money/use-money.ts';
+import { useRuleCheck } from '../../prices/rates/use-rule-check.ts';
+import { SECTION_IDS } from '../../stays/stays/booking-address.ts';
+import { sayWho } from '../../stays/stays/describe-booking.ts';
+import { BOOKING_ACTIONS, BOOKINGS } from '../../stays/stays/texts.ts';
+import { useBooking, useBookings } from '../../stays/stays/use-bookings.ts';
+import { BookingHead } from './booking-head.tsx';
+import styles from './booking-page.module.css';
+import { BookingSections, useSections } from './booking-sections.tsx';
+import { FootBar, hasFootBar } from './foot-bar.tsx';
+import { isMoneyDue } from './is-money-due.ts';
+import { listPageActions, type PageAction } from './page-actions.ts';
+import { PageWindows } from './page-windows.tsx';
+import type { PageWindow } from './shown-booking.ts';
+import { useSaveEvent } from './use-save-event.ts';
+
+/** All that there is of one booking, and all that can be done with it. */
+export function BookingPage({ id }: { readonly id: string }) {
+  const query = useBooking(id);
+  if (isUnknown(query.error)) return <NotFound />;
+  if (query.isPending && !query.isError) return <LoadingHead />;
+  return (
+    <QueryFaces query={query} failure={BOOKINGS.loadFailed}>
+      {(booking) => <KnownBooking booking={booking} />}
+    </QueryFaces>
+  );
+}
+
+function KnownBooking({ booking: told }: { readonly booking: BookingInFull }) {
+  const navigate = useNavigate();
+  const today = todayInRome(new Date());
+  const all = useBookings();
+  // What waits for an answer lists alone tell.
+  const unanswered = all.data?.find(({ id }) => id === told.id)?.unanswered;
+  const booking = { ...told, unanswered };
+  const money = useMoney(booking);
+  const sameDayTurnover = useSameDayTurnover();
+  const findRuleFaults = useRuleCheck(all.data ?? []);
+  const actions = useBookingActions(all.data ?? [], { onGone: () => void navigate('/bookings') });
+  const [window, setWindow] = useState<PageWindow>();
+  const [unchecked, setUnchecked] = useState<readonly string[]>([]);
+  const saveEvent = useSaveEvent();
+  const sections = useSections();
+  const isPhone = useIsPhone();
+  const heading = useFocusAfterAction(booking.version);
+
+  // What is offered hangs on them: nobody shall press one thing and get another.
+  if (all.isLoading || money.isLoading) return <LoadingHead />;
+
+  const isRequest = booking.status === 'PENDING';
+  const isTaken = isRequest && !isRangeFree(booking, all.data ?? [], { sameDayTurnover });
+  const offered = listPageActions(booking, {
+    today,
+    isTaken,
+    isDue: money.data !== undefined && isMoneyDue(money.data, today),
+    canWrite: canWriteTo(booking, today),
+  });
+  const pageActions = saveEvent ? offered : { ...offered, more: offered.more.filter((action) => action !== 'event') };
+  const hasFoot = isPhone && hasFootBar({ booking, filled: pageActions.filled });
+
+  const acts: Readonly<Record<PageAction, () => void>> = {
+    confirm: () => void actions.decide(booking, 'CONFIRMED', setUnchecked),
+    reject: () => void actions.decide(booking, 'REJECTED'),
+    confirmWithWord: () => setWindow('confirmWithWord'),
+    rejectWithWord: () => setWindow('rejectWithWord'),
+    acceptCancellation: () => setWindow('cancel'),
+    declineCancellation: () => setWindow('decline'),
+    answer: () => sections.writeIn(SECTION_IDS.conversation),
+    write: () => sections.writeIn(SECTION_IDS.conversation),
+    pay: () => setWindow('pay'),
+    edit: () => setWindow('edit'),
+    cancel: () => setWindow('cancel'),
+    event: () => void saveEvent?.(booking),
+    remove: () => void actions.remove(booking),
+    unblock: () => void actions.unblock(booking),
+  };
+  const shown = { booking, all: all.data ?? [], today, onOpen: setWindow };
+
+  return (
+    <div className={styles.page} data-foot={hasFoot || undefined}>
+      <title>{`${sayWho(booking)} · ${SHELL.product}`}</title>
+      <BookingHead
+        {...shown}
+        heading={heading}
+        actions={pageActions}
+        onAct={(action) => acts[action]()}
+        hasFoot={hasFoot}
+        isBusy={actions.isBusy(booking)}
+        isTaken={isTaken}
+        ruleFaults={isRequest ? findRuleFaults(booking) : []}
+        unchecked={sayUnchecked(BOOKING_ACTIONS.confirmedAlone, unchecked)}
+      />
+      <BookingSections shown={shown} sections={sections} />
+      <PageWindows
+        window={window}
+        shown={shown}
+        money={money.data}
+        actions={actions}
+        onUnchecked={setUnchecked}
+        onClose={() => setWindow(undefined)}
+      />
+      {hasFoot && (
+        <FootBar
+          booking={booking}
+          filled={pageActions.filled}
+          isBusy={actions.isBusy(booking)}
+          onAct={(action) => acts[action]()}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Where a button went with what it did, the heading takes the focus. */
+function useFocusAfterAction(version: string | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(version);
+  useEffect(() => {
+    if (before.current === version) return;
+    before.current = version;
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [version]);
+  return heading;
+}
+
+function NotFound() {
+  return (
+    <>
+      <title>{`${BOOKING_PAGE.notFound} · ${SHELL.product}`}</title>
+      <Title order={1} mb="md">
+        {BOOKING_PAGE.notFound}
+      </Title>
+      <Link className={styles.link} to="/bookings">
+        {BOOKING_PAGE.all}
+      </Link>
+    </>
+  );
+}
+
+/** The shape of the head, so that nothing jumps as it comes. */
+function LoadingHead() {
+  return (
+    <div aria-busy="true" className={styles.loading}>
+      <VisuallyHidden>{SHELL.loading}</VisuallyHidden>
+      <Skeleton height="2.75rem" width="12rem" />
+      <Skeleton height="2.75rem" width="min(18rem, 100%)" />
+      <Skeleton height="1.75rem" width="min(26rem, 100%)" />
+      <Skeleton height="1.5rem" width="min(16rem, 100%)" />
+      <Skeleton height="2.75rem" width="min(20rem, 100%)" />
+      <Skeleton height="16rem" mt="md" />
+    </div>
+  );
+}
+
+/** Of an address that no booking has, or had. */
+function isUnknown(fault: unknown): boolean {
+  return fault instanceof ApiError && (fault.status === 404 || fault.status === 400);
+}

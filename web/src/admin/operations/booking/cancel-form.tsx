@@ -1,0 +1,53 @@
+import { cancellation } from '@approdo/shared/contract/bookings/booking-requests';
+import { type Booking, booking as bookingShape } from '@approdo/shared/contract/bookings/bookings';
+import { Stack, Text, Textarea } from '@mantine/core';
+import { useCancelBooking } from '../../bookings/bookings/use-booking-actions.ts';
+import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { FormButtons } from '../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../kit/form/form-window.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import { VersionedForm } from '../../kit/form/versioned-form.tsx';
+import { sayDates, sayWho } from '../../stays/stays/describe-booking.ts';
+import { CANCEL_FORM } from '../../stays/stays/texts.ts';
+
+type CancelFormProps = { readonly booking: Booking; readonly onClose: () => void };
+
+/** Says what cancelling does, and takes a word to the guest along. */
+export function CancelForm({ booking, onClose }: CancelFormProps) {
+  return (
+    <VersionedForm of={booking} shape={bookingShape}>
+      {(current, takeUp) => <CancelWindow booking={current} takeUp={takeUp} onClose={onClose} />}
+    </VersionedForm>
+  );
+}
+
+function CancelWindow({ booking, takeUp, onClose }: CancelFormProps & { readonly takeUp: TakeUp }) {
+  const cancel = useCancelBooking();
+  const form = useForm({
+    schema: cancellation,
+    start: { message: '' },
+    version: booking.version,
+    takeUp,
+    save: async (body, version) => {
+      await cancel.mutateAsync({ params: { id: booking.id }, body, version });
+      onClose();
+    },
+    describe: (fault) => sayThisFirst(fault, CANCEL_FORM.failed),
+  });
+  const leave = form.leaveBy(onClose);
+
+  return (
+    <FormWindow title={CANCEL_FORM.title} onClose={leave}>
+      <form {...form.props}>
+        <Stack>
+          <Text>{CANCEL_FORM.text(sayWho(booking), sayDates(booking))}</Text>
+          <FormProblem problem={form.problem} />
+          <Textarea label={CANCEL_FORM.message} autosize minRows={3} {...form.field('message')} />
+          <FormButtons submit={CANCEL_FORM.title} leave={CANCEL_FORM.leave} isSaving={form.isSaving} onCancel={leave} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}

@@ -1,0 +1,46 @@
+import { cancellation } from '@approdo/shared/contract/bookings/booking-requests';
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import { Stack, Text, Textarea } from '@mantine/core';
+import { useDeclineCancellation } from '../../bookings/bookings/use-booking-actions.ts';
+import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { FormButtons } from '../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../kit/form/form-window.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import { sayDates, sayWho } from '../../stays/stays/describe-booking.ts';
+import { DECLINE_FORM } from '../../stays/stays/texts.ts';
+
+type Props = { readonly booking: Booking; readonly onClose: () => void };
+
+/** Says that the stay remains, and takes a word to the guest along. */
+export function DeclineForm({ booking, onClose }: Props) {
+  const decline = useDeclineCancellation();
+  const form = useForm({
+    schema: cancellation,
+    start: { message: '' },
+    save: async (body) => {
+      await decline.mutateAsync({ params: { id: booking.id }, body });
+      onClose();
+    },
+    describe: (fault) => sayThisFirst(fault, DECLINE_FORM.failed),
+  });
+  const leave = form.leaveBy(onClose);
+
+  return (
+    <FormWindow title={DECLINE_FORM.title} onClose={leave}>
+      <form {...form.props}>
+        <Stack>
+          <Text>{DECLINE_FORM.text(sayWho(booking), sayDates(booking))}</Text>
+          <FormProblem problem={form.problem} />
+          <Textarea label={DECLINE_FORM.message} autosize minRows={3} {...form.field('message')} />
+          <FormButtons
+            submit={DECLINE_FORM.title}
+            leave={DECLINE_FORM.leave}
+            isSaving={form.isSaving}
+            onCancel={leave}
+          />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}

@@ -1,0 +1,53 @@
+import { doorCodeEdit } from '@approdo/shared/contract/stays/guide';
+import { Stack, TextInput } from '@mantine/core';
+import { DOOR_CODE_FORM } from '../../bookings/bookings/texts/booking-page.ts';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { FormButtons } from '../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../kit/form/form-window.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import { useDoorCode, useSetDoorCode } from './use-door-code.ts';
+
+type Props = { readonly id: string; readonly onClose: () => void };
+
+/** What opens the door for a stay, as a keypad or a lock was told. */
+export function DoorCodeForm({ id, onClose }: Props) {
+  const query = useDoorCode(id);
+  return (
+    <FormWindow title={DOOR_CODE_FORM.title} onClose={onClose}>
+      <QueryFaces query={query} failure={DOOR_CODE_FORM.loadFailed}>
+        {({ doorCode = '' }) => <DoorCodeFields id={id} start={doorCode} onClose={onClose} />}
+      </QueryFaces>
+    </FormWindow>
+  );
+}
+
+function DoorCodeFields({ id, start, onClose }: Props & { readonly start: string }) {
+  const set = useSetDoorCode(id);
+  const form = useForm({
+    schema: doorCodeEdit,
+    start: { code: start },
+    read: ({ code }) => ({ code: code.trim() || null }),
+    save: ({ code }) => set.mutateAsync(code),
+    onSaved: onClose,
+    describe: (fault) => sayWhatServerSaid(fault, DOOR_CODE_FORM.failed),
+  });
+  return (
+    <form {...form.props}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <TextInput
+          label={DOOR_CODE_FORM.title}
+          description={DOOR_CODE_FORM.hint}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          data-autofocus
+          {...form.field('code')}
+        />
+        <FormButtons isSaving={form.isSaving} onCancel={form.leaveBy(onClose)} />
+      </Stack>
+    </form>
+  );
+}

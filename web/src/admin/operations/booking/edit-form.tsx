@@ -1,0 +1,172 @@
+import { stayEdit } from '@approdo/shared/contract/bookings/booking-requests';
+import { type Booking, booking as bookingShape } from '@approdo/shared/contract/bookings/bookings';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { Language } from '@approdo/shared/domain/base/language/language';
+import { MAX_GUESTS } from '@approdo/shared/domain/stays/booking';
+import { findStayFaults } from '@approdo/shared/domain/stays/stay';
+import { Checkbox, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { ChildrenField } from '../../bookings/bookings/children-field.tsx';
+import { draftOfExtras, type ExtraDraft, ExtraFields, wishesOf } from '../../bookings/bookings/extra-fields.tsx';
+import { useEditBooking } from '../../bookings/bookings/use-booking-actions.ts';
+import { WrittenToField } from '../../bookings/bookings/written-to-field.tsx';
+import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { FormButtons } from '../../kit/form/form-buttons.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { FormWindow } from '../../kit/form/form-window.tsx';
+import { readNumber } from '../../kit/form/read-number.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import { VersionedForm } from '../../kit/form/versioned-form.tsx';
+import { usePriceRules } from '../../prices/rates/use-price-rules.ts';
+import { useRuleQuestion } from '../../prices/rates/use-rule-check.ts';
+import { emailOf, sayWho } from '../../stays/stays/describe-booking.ts';
+import { EDIT_FORM } from '../../stays/stays/texts.ts';
+import { useBookings, useWrittenTo } from '../../stays/stays/use-bookings.ts';
+
+const NONE: readonly Booking[] = [];
+
+type Props = {
+  readonly booking: Booking;
+  readonly today: LocalDate;
+  /** Told the portals that could not be asked as it was saved. */
+  readonly onUnchecked?: (channels: readonly string[]) => void;
+  readonly onClose: () => void;
+};
+
+/** The dates and guests of a booking, how they are reached and in what they are written to; a start that has passed may stay as it is. */
+export function EditForm({ booking, ...window }: Props) {
+  return (
+    <VersionedForm of={booking} shape={bookingShape}>
+      {(current, takeUp) => <EditWindow booking={current} takeUp={takeUp} {...window} />}
+    </VersionedForm>
+  );
+}
+
+type Draft = {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly numberOfGuests: string;
+  readonly children: string;
+  readonly linen: boolean;
+  readonly extras: ExtraDraft;
+  readonly guestName: string;
+  readonly guestPhone: string;
+  readonly guestEmail: string;
+  readonly cleaningNote: string;
+  /** Empty where it stays as it is. */
+  readonly language: Language | '';
+};
+
+function EditWindow({ booking, takeUp, today, onUnchecked, onClose }: Props & { readonly takeUp: TakeUp }) {
+  const { id, startDate, endDate, numberOfGuests = 1, linen = false } = booking;
+  const start: Draft = {
+    startDate,
+    endDate,
+    numberOfGuests: String(numberOfGuests),
+    children: String(booking.children ?? 0),
+    linen,
+    extras: draftOfExtras(booking.extras),
+    guestName: booking.guestName ?? '',
+    guestPhone: booking.guestPhone ?? '',
+    guestEmail: emailOf(booking) ?? '',
+    cleaningNote: booking.cleaningNote ?? '',
+    language: '',
+  };
+  const edit = useEditBooking();
+  const rules = usePriceRules();
+  const writtenTo = useWrittenTo(id);
+  const mayBreakRules = useRuleQuestion(useBookings().data ?? NONE);
+  const form = useForm({
+    schema: stayEdit,
+    start,
+    read: (draft) => readDraft(draft, booking),
+    findFaults: (stay) => findStayFaults(stay, today, { previousStart: startDate }),
+    mayPass: (stay) => mayBreakRules(booking, stay),
+    version: booking.version,
+    takeUp,
+    save: async (body, version) => {
+      const { unchecked = [] } = await edit.mutateAsync({ booking, body, version });
+      onUnchecked?.(unchecked);
+      onClose();
+    },
+    describe: (fault) => sayThisFirst(fault, EDIT_FORM.failed),
+  });
+  const leave = form.leaveBy(onClose);
+
+  return (
+    <FormWindow title={EDIT_FORM.title} onClose={leave}>
+      <form {...form.props}>
+        <Stack>
+          <Text c="dimmed">{sayWho(booking)}</Text>
+          <FormProblem problem={form.problem} />
+          {booking.source === 'OWNER' && (
+            <TextInput label={EDIT_FORM.guestName} autoComplete="off" {...form.field('guestName')} />
+          )}
+          <TextInput
+            label={EDIT_FORM.startDate}
+            type="date"
+            min={startDate < today ? startDate : today}
+            {...form.field('startDate')}
+          />
+          <TextInput
+            label={EDIT_FORM.endDate}
+            type="date"
+            min={form.draft.startDate || today}
+            {...form.field('endDate')}
+          />
+          <TextInput
+            label={EDIT_FORM.numberOfGuests}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MAX_GUESTS}
+            {...form.field('numberOfGuests')}
+          />
+          <ChildrenField age={rules?.childAge} field={form.field('children')} />
+          <Checkbox label={EDIT_FORM.linen} {...form.tick('linen')} />
+          <ExtraFields
+            offered={rules?.extras ?? []}
+            taken={booking.extras ?? []}
+            chosen={form.draft.extras}
+            error={form.faults.extras}
+            onChange={(extras) => form.change('extras', extras)}
+          />
+          <TextInput label={EDIT_FORM.guestPhone} type="tel" autoComplete="off" {...form.field('guestPhone')} />
+          <TextInput
+            label={EDIT_FORM.guestEmail}
+            description={booking.status === 'PENDING' ? EDIT_FORM.guestEmailHint : undefined}
+            type="email"
+            autoComplete="off"
+            {...form.field('guestEmail')}
+          />
+          {writtenTo && (
+            <WrittenToField
+              current={writtenTo}
+              chosen={form.draft.language}
+              error={form.faults.language}
+              onChoose={(language) => form.change('language', language)}
+            />
+          )}
+          <Textarea label={EDIT_FORM.cleaningNote} autosize minRows={2} {...form.field('cleaningNote')} />
+          <FormButtons isSaving={form.isSaving} onCancel={leave} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}
+
+/** Who asked on the site has an address; of others the owner need not know one. */
+function readDraft(
+  { language, numberOfGuests, children, extras, guestEmail, guestName, ...rest }: Draft,
+  { source }: Booking,
+) {
+  return {
+    ...rest,
+    ...(source === 'OWNER' && { guestName }),
+    guestEmail: guestEmail === '' && source === 'OWNER' ? null : guestEmail,
+    numberOfGuests: readNumber(numberOfGuests),
+    children: readNumber(children),
+    extras: wishesOf(extras),
+    ...(language && { language }),
+  };
+}

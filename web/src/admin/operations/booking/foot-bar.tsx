@@ -1,0 +1,54 @@
+import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
+import { Button } from '@mantine/core';
+import { Mail, Phone } from 'lucide-react';
+import { BOOKING_PAGE } from '../../bookings/bookings/texts/booking-page.ts';
+import { ReachLink } from '../../kit/frame/reach-link.tsx';
+import { emailOf } from '../../stays/stays/describe-booking.ts';
+import styles from './foot-bar.module.css';
+import type { PageAction } from './page-actions.ts';
+
+type Props = {
+  readonly booking: BookingInFull;
+  readonly filled: PageAction | undefined;
+  readonly isBusy: boolean;
+  readonly onAct: (action: PageAction) => void;
+};
+
+/** Whether there is anything for a booking's bar. */
+export function hasFootBar({ booking, filled }: Pick<Props, 'booking' | 'filled'>): boolean {
+  return filled !== undefined || Boolean(booking.guestPhone) || emailOf(booking) !== undefined;
+}
+
+/** On a phone, in place of the menu's bar: what is likely next, and how the guest is reached. */
+export function FootBar({ booking, filled, isBusy, onAct }: Props) {
+  const { guestPhone } = booking;
+  const email = emailOf(booking);
+  return (
+    <nav className={styles.bar} aria-label={BOOKING_PAGE.reach} data-foot-bar>
+      {filled && (
+        <Button
+          // Another action is another button: the focus does not stay on what now does something else.
+          key={filled}
+          className={styles.filled}
+          aria-disabled={isBusy || undefined}
+          data-disabled={isBusy}
+          onClick={() => !isBusy && onAct(filled)}
+        >
+          {BOOKING_PAGE[filled]}
+        </Button>
+      )}
+      {guestPhone && (
+        <ReachLink className={styles.link} to={{ kind: 'phone', number: guestPhone }}>
+          <Phone size={20} aria-hidden />
+          {BOOKING_PAGE.call}
+        </ReachLink>
+      )}
+      {email && (
+        <ReachLink className={styles.link} to={{ kind: 'mail', email }}>
+          <Mail size={20} aria-hidden />
+          {BOOKING_PAGE.mail}
+        </ReachLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import { daysBetween } from '@approdo/shared/domain/base/date/local-date';
+import { Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { addressOfBooking } from '../../stays/stays/booking-address.ts';
+import { BookingBadge } from '../../stays/stays/booking-badge.tsx';
+import { noteOf, sayDates, sayLength, sayParty } from '../../stays/stays/describe-booking.ts';
+import { sayHistory } from '../../stays/stays/texts.ts';
+import styles from './guest-stays.module.css';
+
+/** When a guest was here besides, and what came of her other requests; the latest first. */
+export function GuestStays({ stays }: { readonly stays: readonly Booking[] }) {
+  const confirmed = stays.filter(({ status }) => status === 'CONFIRMED');
+  const nights = confirmed.reduce((sum, { startDate, endDate }) => sum + daysBetween(startDate, endDate), 0);
+  return (
+    <>
+      <Text mb="sm">{sayHistory(confirmed.length, nights)}</Text>
+      <ul className={styles.list}>
+        {stays.map((stay) => (
+          <li key={stay.id} className={styles.entry}>
+            <Link className={styles.dates} to={addressOfBooking(stay.id)}>
+              {sayDates(stay)}
+            </Link>
+            <BookingBadge booking={stay} />
+            <span className={styles.detail}>
+              {sayLength(stay)} · {sayParty(stay)}
+            </span>
+            {noteOf(stay) && <span className={styles.note}>{noteOf(stay)}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

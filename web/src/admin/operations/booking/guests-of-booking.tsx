@@ -1,0 +1,60 @@
+import type { RegisterStay } from '@approdo/shared/contract/law/register-stays';
+import { Button, Stack, Text } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { Advice } from '../../law/guests/advice.tsx';
+import { GuestsWindowOnDemand } from '../../law/guests/guests-window-on-demand.ts';
+import { StayState } from '../../law/guests/stay-state.tsx';
+import { REGISTER_STAYS } from '../../law/guests/texts/register-stays.ts';
+import { useRegisterStay } from '../../law/guests/use-register-of-booking.ts';
+import { sayLinkEnd, useStayLink } from '../../law/guests/use-register-stays.ts';
+import { emailOf } from '../../stays/stays/describe-booking.ts';
+import type { ShownBooking } from './shown-booking.ts';
+import styles from './stay-section.module.css';
+
+/** How far the guests of a booking are on their way to the police, and the window where they are entered. */
+export function GuestsOfBooking({ booking }: Pick<ShownBooking, 'booking'>) {
+  return (
+    <QueryFaces query={useRegisterStay(booking, true)} failure={REGISTER_STAYS.loadFailed}>
+      {(stay) => (stay ? <Guests stay={stay} email={emailOf(booking)} /> : null)}
+    </QueryFaces>
+  );
+}
+
+function Guests({ stay, email }: { readonly stay: RegisterStay; readonly email: string | undefined }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const link = useStayLink(stay, email);
+  const linkEnd = sayLinkEnd(stay);
+  return (
+    <Stack align="flex-start" gap="sm">
+      <StayState stay={stay} />
+      <Text>{REGISTER_STAYS.complete(stay.complete, Math.max(stay.guests, stay.numberOfGuests))}</Text>
+      {linkEnd && (
+        <Text size="sm" c="dimmed">
+          {linkEnd}
+        </Text>
+      )}
+      <div className={styles.buttons}>
+        <Button variant="default" onClick={() => setIsOpen(true)}>
+          {REGISTER_STAYS.open}
+        </Button>
+        {!link.missing && (
+          <Button variant="default" aria-disabled={link.isBusy} onClick={() => !link.isBusy && void link.make()}>
+            {link.action}
+          </Button>
+        )}
+      </div>
+      {link.missing && (
+        <Text size="sm" c="dimmed">
+          {link.missing}
+        </Text>
+      )}
+      <Advice />
+      {isOpen && (
+        <Suspense>
+          <GuestsWindowOnDemand stay={stay} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, Menu } from '@mantine/core';
+import { ChevronDown } from 'lucide-react';
+import { useRef } from 'react';
+import { BOOKING_PAGE } from '../../bookings/bookings/texts/booking-page.ts';
+import type { PageAction } from './page-actions.ts';
+
+type Props = { readonly actions: readonly PageAction[]; readonly onAct: (action: PageAction) => void };
+
+const CAREFUL: readonly PageAction[] = ['remove', 'cancel'];
+
+/** What is done less often. The focus goes back to the button before anything is done, so that a window gives it back there. */
+export function MoreActions({ actions, onAct }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  if (actions.length === 0) return null;
+  return (
+    <Menu position="bottom-end" withinPortal={false} returnFocus>
+      <Menu.Target>
+        <Button ref={button} variant="subtle" rightSection={<ChevronDown size={16} aria-hidden />}>
+          {BOOKING_PAGE.more}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map((action) => (
+          <Menu.Item
+            key={action}
+            mih="2.75rem"
+            {...(CAREFUL.includes(action) && { color: 'red' })}
+            onClick={() => {
+              button.current?.focus();
+              onAct(action);
+            }}
+          >
+            {BOOKING_PAGE[action]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,46 @@
+import type { BookingMoney } from '@approdo/shared/contract/money/payments';
+import type { BookingActions } from '../../bookings/bookings/use-booking-actions.ts';
+import { startOfEntry } from '../../money/stay-money/entry-draft.ts';
+import { MoneyForm } from '../../money/stay-money/money-form.tsx';
+import { CancelForm } from './cancel-form.tsx';
+import { DecideForm } from './decide-form.tsx';
+import { DeclineForm } from './decline-form.tsx';
+import { DoorCodeForm } from './door-code-form.tsx';
+import { EditForm } from './edit-form.tsx';
+import type { PageWindow, ShownBooking } from './shown-booking.ts';
+
+type Props = {
+  readonly window: PageWindow | undefined;
+  readonly shown: ShownBooking;
+  readonly money: BookingMoney | undefined;
+  readonly actions: BookingActions;
+  /** Told the portals that could not be asked as something was saved. */
+  readonly onUnchecked: (channels: readonly string[]) => void;
+  readonly onClose: () => void;
+};
+
+/** What is done in a window over the page. */
+export function PageWindows({ window, shown: { booking, today }, money, actions, onUnchecked, onClose }: Props) {
+  const decide = { booking, actions, onUnchecked, onClose };
+  switch (window) {
+    case 'edit':
+      return <EditForm booking={booking} today={today} onUnchecked={onUnchecked} onClose={onClose} />;
+    case 'cancel':
+      return <CancelForm booking={booking} onClose={onClose} />;
+    case 'decline':
+      return <DeclineForm booking={booking} onClose={onClose} />;
+    case 'confirmWithWord':
+      return <DecideForm status="CONFIRMED" {...decide} />;
+    case 'rejectWithWord':
+      return <DecideForm status="REJECTED" {...decide} />;
+    case 'doorCode':
+      return <DoorCodeForm id={booking.id} onClose={onClose} />;
+    case 'pay': {
+      if (!money) return null;
+      const form = { kind: 'entry', ...startOfEntry(money, 'IN') } as const;
+      return <MoneyForm form={form} booking={booking} money={money} today={today} onClose={onClose} />;
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,111 @@
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import { isBlock } from '@approdo/shared/domain/stays/booking';
+import type { ComponentType } from 'react';
+import { BOOKING_SECTIONS } from '../../bookings/bookings/texts/booking-page.ts';
+import { ConversationSection } from '../../messages/correspondence/conversation-section.tsx';
+import { LettersSection } from '../../messages/correspondence/letters-section.tsx';
+import { DocumentsSection } from '../../money/stay-money/documents-section.tsx';
+import { MoneySection } from '../../money/stay-money/money-section.tsx';
+import { SECTION_IDS } from '../../stays/stays/booking-address.ts';
+import { GuestsSection } from './guests-section.tsx';
+import type { ShownBooking } from './shown-booking.ts';
+import {
+  type Standing,
+  useConversationStanding,
+  useDocumentsStanding,
+  useGuestsStanding,
+  useLettersStanding,
+  useMoneyStanding,
+  useStayStanding,
+  useStoryStanding,
+} from './standings.ts';
+import { StaySection } from './stay-section.tsx';
+import { StorySection } from './story-section.tsx';
+
+export type Section = {
+  /** What the address calls it. */
+  readonly id: string;
+  readonly title: string;
+  /** Its place where all stand one below another. */
+  readonly order: number;
+  /** Where it stands where there is room for two columns. */
+  readonly column: 'first' | 'second';
+  readonly isOf: (booking: Booking) => boolean;
+  /** What it says of itself while it is shut, and whether it waits for the owner; the same hook at each render. */
+  readonly useStanding: (shown: ShownBooking) => Standing;
+  readonly Content: ComponentType<ShownBooking>;
+};
+
+const ofStays = (booking: Booking) => !isBlock(booking);
+
+/** What a booking's page consists of: whatever else is told of a stay gets a row. */
+const SECTIONS = [
+  {
+    id: SECTION_IDS.stay,
+    title: BOOKING_SECTIONS.stay,
+    order: 10,
+    column: 'first',
+    isOf: () => true,
+    useStanding: useStayStanding,
+    Content: StaySection,
+  },
+  {
+    id: SECTION_IDS.guests,
+    title: BOOKING_SECTIONS.guests,
+    order: 20,
+    column: 'first',
+    isOf: ({ status }) => status === 'CONFIRMED',
+    useStanding: useGuestsStanding,
+    Content: GuestsSection,
+  },
+  {
+    id: SECTION_IDS.money,
+    title: BOOKING_SECTIONS.money,
+    order: 30,
+    column: 'second',
+    isOf: ofStays,
+    useStanding: useMoneyStanding,
+    Content: MoneySection,
+  },
+  {
+    id: SECTION_IDS.conversation,
+    title: BOOKING_SECTIONS.conversation,
+    order: 40,
+    column: 'first',
+    isOf: ofStays,
+    useStanding: useConversationStanding,
+    Content: ConversationSection,
+  },
+  {
+    id: SECTION_IDS.letters,
+    title: BOOKING_SECTIONS.letters,
+    order: 50,
+    column: 'second',
+    isOf: ofStays,
+    useStanding: useLettersStanding,
+    Content: LettersSection,
+  },
+  {
+    id: SECTION_IDS.documents,
+    title: BOOKING_SECTIONS.documents,
+    order: 60,
+    column: 'second',
+    isOf: ofStays,
+    useStanding: useDocumentsStanding,
+    Content: DocumentsSection,
+  },
+  {
+    id: SECTION_IDS.history,
+    title: BOOKING_SECTIONS.history,
+    order: 70,
+    column: 'first',
+    isOf: ofStays,
+    useStanding: useStoryStanding,
+    Content: StorySection,
+  },
+] as const satisfies readonly Section[];
+
+/** Those of a booking, in their order. */
+export function listSections(booking: Booking, sections: readonly Section[] = SECTIONS): readonly Section[] {
+  return sections.filter(({ isOf }) => isOf(booking)).toSorted((one, other) => one.order - other.order);
+}

@@ -1,0 +1,75 @@
+import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { balancesOf } from '@approdo/shared/domain/money/ledger';
+import { SECTION_SUMMARY } from '../../bookings/bookings/texts/booking-page.ts';
+import { sayStayState } from '../../law/guests/say-stay-state.ts';
+import { useRegisterSettings, useRegisterStay } from '../../law/guests/use-register-of-booking.ts';
+import { CONVERSATION, sayUnread } from '../../messages/correspondence/texts.ts';
+import { useStayLetters } from '../../messages/mail/use-stay-letters.ts';
+import { useDocumentCount } from '../../money/stay-money/documents-section.tsx';
+import { useMoney } from '../../money/stay-money/use-money.ts';
+import { sayDates } from '../../stays/stays/describe-booking.ts';
+import { useHistory } from '../../stays/stays/use-bookings.ts';
+import { isMoneyDue } from './is-money-due.ts';
+import type { ShownBooking } from './shown-booking.ts';
+
+/** How a section stands while nobody looks into it. */
+export type Standing = {
+  /** Nothing while it is not known, or there is nothing to say. */
+  readonly summary?: string | undefined;
+  /** Whether there is something in it that waits for the owner. */
+  readonly isWaiting?: boolean;
+  /** Whether there is nothing in it, nor can be. */
+  readonly isEmpty?: boolean;
+};
+
+export function useStayStanding({ booking }: ShownBooking): Standing {
+  return { summary: sayDates(booking) };
+}
+
+/** Nothing, nor a place for it, while the register is not on. */
+export function useGuestsStanding({ booking }: ShownBooking): Standing {
+  const { data: terms } = useRegisterSettings();
+  const isOn = terms?.isOn === true;
+  const { data: stay } = useRegisterStay(booking, isOn);
+  if (!isOn) return { isEmpty: true };
+  if (!stay) return {};
+  return { summary: sayStayState(stay.alloggiati.state), isWaiting: stay.alloggiati.isLate };
+}
+
+export function useMoneyStanding({ booking, today }: ShownBooking): Standing {
+  const { data: money } = useMoney(booking);
+  if (!money) return {};
+  const paid = formatEuros(balancesOf(money.entries).STAY);
+  const total = money.price?.total ?? null;
+  const unpriced = money.price?.byAgreement ? SECTION_SUMMARY.byAgreement : SECTION_SUMMARY.paidOnly(paid);
+  return {
+    summary: total === null ? unpriced : SECTION_SUMMARY.paid(paid, formatEuros(total)),
+    isWaiting: isMoneyDue(money, today),
+  };
+}
+
+export function useConversationStanding({ booking: { unread = 0, unanswered = 0 } }: ShownBooking): Standing {
+  if (unread > 0) return { summary: sayUnread(unread), isWaiting: true };
+  return unanswered > 0 ? { summary: CONVERSATION.waits, isWaiting: true } : {};
+}
+
+export function useLettersStanding({ booking }: ShownBooking): Standing {
+  const { data } = useStayLetters(booking.id);
+  const [next] = (data?.letters ?? [])
+    .flatMap(({ title, state, dueAt }) => (state === 'PLANNED' && dueAt !== null ? [{ title, dueAt }] : []))
+    .toSorted((one, other) => Date.parse(one.dueAt) - Date.parse(other.dueAt));
+  return next ? { summary: SECTION_SUMMARY.nextLetter(next.title, formatInstantDate(next.dueAt)) } : {};
+}
+
+export function useDocumentsStanding({ booking }: ShownBooking): Standing {
+  const documents = useDocumentCount(booking);
+  if (!documents) return {};
+  const { count, isOf } = documents;
+  return { summary: count > 0 ? SECTION_SUMMARY.documents(count) : undefined, isEmpty: !isOf };
+}
+
+export function useStoryStanding({ booking }: ShownBooking): Standing {
+  const { data: history } = useHistory(booking.id);
+  return history ? { summary: SECTION_SUMMARY.events(history.length) } : {};
+}

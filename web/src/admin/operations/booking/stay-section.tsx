@@ -1,0 +1,121 @@
+import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
+import { LANGUAGE_NAMES } from '@approdo/shared/domain/base/language/language';
+import { canBeEdited, isBlock } from '@approdo/shared/domain/stays/booking';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { DOOR_CODE_FORM, STAY_SECTION } from '../../bookings/bookings/texts/booking-page.ts';
+import { useProperty } from '../../content/property/use-property.ts';
+import { ReachLink } from '../../kit/frame/reach-link.tsx';
+import { useIsPhone } from '../../kit/frame/use-is-phone.ts';
+import cards from '../../kit/table/cards.module.css';
+import {
+  emailOf,
+  noteOf,
+  sayDates,
+  sayFoundBy,
+  sayLength,
+  sayParty,
+  saySource,
+} from '../../stays/stays/describe-booking.ts';
+import { EDIT_FORM } from '../../stays/stays/texts.ts';
+import { mapAddress } from './map-address.ts';
+import type { ShownBooking } from './shown-booking.ts';
+import styles from './stay-section.module.css';
+import { useDoorCode } from './use-door-code.ts';
+
+/** What was booked, and how the guest is reached. */
+export function StaySection({ booking, onOpen }: ShownBooking) {
+  return (
+    <div className={styles.stay}>
+      <dl className={cards.facts}>
+        {listFacts(booking).map(([term, fact]) => (
+          <Fact key={term} term={term} fact={fact} />
+        ))}
+        {booking.status === 'CONFIRMED' && <DoorCodeFact id={booking.id} onOpen={() => onOpen('doorCode')} />}
+      </dl>
+      {canBeEdited(booking) && (
+        <Button variant="default" className={styles.edit} onClick={() => onOpen('edit')}>
+          {EDIT_FORM.open}
+        </Button>
+      )}
+      {!isBlock(booking) && <MapLink />}
+    </div>
+  );
+}
+
+type Shown = ShownBooking['booking'];
+
+/** What is not known is not told of. */
+function listFacts(booking: Shown): (readonly [string, ReactNode])[] {
+  const { guestPhone, cleaningNote, language, createdAt, source } = booking;
+  const email = emailOf(booking);
+  const isOwn = !isBlock(booking);
+  return [
+    [STAY_SECTION.dates, [sayDates(booking), sayLength(booking)].filter(Boolean).join(' · ')],
+    [STAY_SECTION.guests, sayParty(booking)],
+    [isOwn ? STAY_SECTION.note : STAY_SECTION.reason, noteOf(booking)],
+    [STAY_SECTION.phone, guestPhone && <PhoneLink number={guestPhone} />],
+    [
+      STAY_SECTION.email,
+      email && (
+        <ReachLink className={styles.reach} to={{ kind: 'mail', email }}>
+          {email}
+        </ReachLink>
+      ),
+    ],
+    [STAY_SECTION.language, isOwn ? LANGUAGE_NAMES[language] : ''],
+    [STAY_SECTION.foundBy, sayFoundBy(booking)],
+    [STAY_SECTION.source, saySource(booking)],
+    [STAY_SECTION.cleaningNote, cleaningNote],
+    [source === 'SITE' ? STAY_SECTION.created : STAY_SECTION.entered, createdAt && formatInstantDate(createdAt)],
+  ];
+}
+
+/** What its guest is told to open the door with, and the way to change that; nothing until it is known. */
+function DoorCodeFact({ id, onOpen }: { readonly id: string; readonly onOpen: () => void }) {
+  const { data } = useDoorCode(id);
+  if (!data) return null;
+  const { doorCode } = data;
+  return (
+    <>
+      <dt>{STAY_SECTION.doorCode}</dt>
+      <dd>
+        {doorCode && <span translate="no">{doorCode} </span>}
+        <Button variant="subtle" size="compact-sm" className={styles.edit} onClick={onOpen}>
+          {doorCode ? DOOR_CODE_FORM.change : DOOR_CODE_FORM.write}
+        </Button>
+      </dd>
+    </>
+  );
+}
+
+function PhoneLink({ number }: { readonly number: string }) {
+  return (
+    <ReachLink className={styles.reach} to={{ kind: 'phone', number }}>
+      {number}
+    </ReachLink>
+  );
+}
+
+function Fact({ term, fact }: { readonly term: string; readonly fact: ReactNode }) {
+  if (!fact) return null;
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd>{fact}</dd>
+    </>
+  );
+}
+
+/** On a phone, to send a guest on her way. */
+function MapLink() {
+  const { data: property } = useProperty();
+  const isPhone = useIsPhone();
+  const address = property && mapAddress(property);
+  if (!isPhone || address === undefined) return null;
+  return (
+    <a className={styles.map} href={address} target="_blank" rel="noreferrer">
+      {STAY_SECTION.map}
+    </a>
+  );
+}

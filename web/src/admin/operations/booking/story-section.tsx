@@ -1,0 +1,47 @@
+import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
+import { Title } from '@mantine/core';
+import { listHistory } from '../../bookings/bookings/find-bookings.ts';
+import { STORY } from '../../bookings/bookings/texts/booking-page.ts';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { useHistory } from '../../stays/stays/use-bookings.ts';
+import { GuestStays } from './guest-stays.tsx';
+import type { ShownBooking } from './shown-booking.ts';
+import styles from './story-section.module.css';
+
+/** What happened to a booking, the newest first, and below it the other stays of its guest. */
+export function StorySection({ booking, all }: ShownBooking) {
+  const query = useHistory(booking.id);
+  const others = listHistory(all, booking).filter(({ id }) => id !== booking.id);
+  return (
+    <>
+      <QueryFaces
+        query={query}
+        failure={STORY.loadFailed}
+        empty={{ when: ({ length }) => length === 0, text: STORY.none }}
+      >
+        {(events) => (
+          <ol className={styles.story}>
+            {events.map(({ at, kind, text, by }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may be of one instant, and none moves.
+              <li key={`${at} ${kind} ${place}`}>
+                <p className={styles.text}>{text}</p>
+                <p className={styles.about}>
+                  <time dateTime={at}>{formatInstantDateTime(at)}</time>
+                  {by !== null && ` · ${STORY.by(by)}`}
+                </p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </QueryFaces>
+      {others.length > 0 && (
+        <>
+          <Title order={3} size="h5" mt="lg">
+            {STORY.others}
+          </Title>
+          <GuestStays stays={others} />
+        </>
+      )}
+    </>
+  );
+}

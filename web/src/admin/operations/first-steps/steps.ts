@@ -1,0 +1,20 @@
+import type { FirstStep, FirstSteps } from '@approdo/shared/contract/operations/start';
+
+type Step = FirstSteps['steps'][number];
+
+/** What is left, that which nobody has looked at yet before what was put off. */
+export function listLeft(steps: readonly Step[]): readonly Step[] {
+  const inState = (wanted: Step['state']) => steps.filter(({ state }) => state === wanted);
+  return [...inState('TO_DO'), ...inState('SKIPPED')];
+}
+
+/** The steps beside one, in the order in which one is led through them. */
+export function neighboursOf(steps: readonly Step[], id: FirstStep): { before?: FirstStep; after?: FirstStep } {
+  const place = steps.findIndex((step) => step.id === id);
+  const [before, after] = [steps[place - 1]?.id, steps[place + 1]?.id];
+  return { ...(before && { before }), ...(after && { after }) };
+}
+
+export function countDone(steps: readonly Step[]): number {
+  return steps.filter(({ state }) => state === 'DONE').length;
+}

@@ -1,0 +1,186 @@
+import { Alert, CloseButton, TextInput } from '@mantine/core';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { Link, NavLink, useParams, useSearchParams } from 'react-router-dom';
+import { Badge } from '../../kit/badge/badge.tsx';
+import { EmptyFace } from '../../kit/feedback/query-faces.tsx';
+import { findHelpPage, getHelpPage, helpAddress } from '../../kit/frame/help-address.ts';
+import { HELP_PAGES, type HelpPath } from '../../kit/frame/help-pages.ts';
+import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
+import { canOpen } from '../../session/guard.ts';
+import { ScreenContext, useScreen } from '../../session/screen-context.ts';
+import { useSession } from '../../session/session-context.ts';
+import styles from './help.module.css';
+import { HELP_ABOUTS } from './help-abouts.ts';
+import { HelpArticle } from './help-article.tsx';
+import { HELP_CONTENTS } from './help-contents.ts';
+import { type Found, LONGEST_SEARCH, searchHelp } from './search-help.ts';
+import { HELP } from './texts.ts';
+
+const PATHS = HELP_PAGES.map(({ path }) => path);
+
+const SHOWN = 20;
+
+/** The owner's handbook: its contents, one page of it, or what is found in it. */
+export function HelpScreen() {
+  const screen = useScreen();
+  const { page: path } = useParams();
+  const [address, setAddress] = useSearchParams();
+  const search = (address.get('cerca') ?? '').slice(0, LONGEST_SEARCH);
+  const page = findHelpPage(path);
+
+  return (
+    <ScreenContext value={page && search.trim() === '' ? { ...screen, title: page.title } : screen}>
+      <ScreenFrame
+        actions={
+          <HelpSearch
+            search={search}
+            onSearch={(next) => setAddress(next === '' ? {} : { cerca: next }, { replace: true })}
+          />
+        }
+      >
+        <div className={styles.help}>
+          <div className={styles.shown}>
+            {path !== undefined && !page && search.trim() === '' && <p>{HELP.unknown}</p>}
+            {search.trim() !== '' && <HelpFindings search={search.trim()} />}
+            {search.trim() === '' && (page ? <HelpPageView page={page} /> : <HelpContents />)}
+          </div>
+          {(page || search.trim() !== '') && (
+            <aside className={styles.beside}>
+              <HelpContents isBrief />
+            </aside>
+          )}
+        </div>
+      </ScreenFrame>
+    </ScreenContext>
+  );
+}
+
+/** All pages, in the order in which one reads them; beside one of them by their titles alone. */
+function HelpContents({ isBrief = false }: { readonly isBrief?: boolean }) {
+  return (
+    <nav aria-label={HELP.contents}>
+      <ol className={isBrief ? styles.brief : styles.contents}>
+        {HELP_PAGES.map(({ path, title, access }) => (
+          <li key={path}>
+            <NavLink className={() => styles.link} to={helpAddress({ page: path })}>
+              {title}
+            </NavLink>
+            {!isBrief && access === 'admin' && <Badge tone="resting">{HELP.ownerAlone}</Badge>}
+            {!isBrief && <p>{HELP_ABOUTS[path]}</p>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+type Props = { readonly search: string; readonly onSearch: (search: string) => void };
+
+/** What is typed stays here; the address follows, and would move the caret were it read back at each key. */
+function HelpSearch({ search, onSearch }: Props) {
+  const [typed, setTyped] = useState(search);
+  const [known, setKnown] = useState(search);
+  // It was emptied from elsewhere, by a page that was chosen or by a way back.
+  if (known !== search) {
+    setKnown(search);
+    if (typed.slice(0, LONGEST_SEARCH) !== search) setTyped(search);
+  }
+
+  function seek(next: string): void {
+    setTyped(next);
+    setKnown(next);
+    onSearch(next);
+  }
+
+  return (
+    <search className={styles.search}>
+      <TextInput
+        type="search"
+        aria-label={HELP.search}
+        placeholder={HELP.search}
+        maxLength={LONGEST_SEARCH}
+        leftSection={<Search size={16} aria-hidden />}
+        rightSection={typed && <CloseButton aria-label={HELP.clearSearch} onClick={() => seek('')} />}
+        value={typed}
+        onChange={({ currentTarget }) => seek(currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Escape' && seek('')}
+      />
+    </search>
+  );
+}
+
+/** The paragraphs that have what is sought, each with the page that it stands on. */
+function HelpFindings({ search }: { readonly search: string }) {
+  const found = searchHelp(HELP_CONTENTS, PATHS, search);
+  return (
+    <section aria-label={HELP.results}>
+      <p role="status" className={styles.count}>
+        {found.length > 0 && HELP.count(found.length)} {found.length > SHOWN && HELP.more(SHOWN)}
+      </p>
+      {found.length === 0 && <EmptyFace text={HELP.nothing(search)} />}
+      <ol className={styles.findings}>
+        {found.slice(0, SHOWN).map((one) => (
+          <Finding key={`${one.page} ${one.section} ${one.pieces.join('')}`} found={one} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Finding({ found: { page, section, pieces } }: { readonly found: Found<HelpPath> }) {
+  const { title } = getHelpPage(page);
+  return (
+    <li>
+      <Link className={styles.link} to={helpAddress({ page, ...(section !== undefined && { section }) })}>
+        {section === undefined ? title : `${title} · ${section}`}
+      </Link>
+      <p>
+        {pieces.map((piece, index) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is nothing but its place
+          index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
+        )}
+      </p>
+    </li>
+  );
+}
+
+type Page = (typeof HELP_PAGES)[number];
+
+/** One page, and the way to those before and after it. */
+function HelpPageView({ page }: { readonly page: Page }) {
+  const { user } = useSession();
+  const index = HELP_PAGES.indexOf(page);
+  const mayDo = canOpen(page, user);
+  return (
+    <>
+      {!mayDo && (
+        <Alert color="lemon" mb="md">
+          {HELP.ownerAloneHelp}
+        </Alert>
+      )}
+      {mayDo && page.access === 'admin' && (
+        <p className={styles.count}>
+          <Badge tone="resting">{HELP.ownerAlone}</Badge>
+        </p>
+      )}
+      <HelpArticle key={page.path} {...HELP_CONTENTS[page.path]} />
+      <p className={styles.ways}>
+        <Way says={HELP.before} page={HELP_PAGES[index - 1]} />
+        <Link className={styles.link} to="/help">
+          {HELP.all}
+        </Link>
+        <Way says={HELP.after} page={HELP_PAGES[index + 1]} />
+      </p>
+    </>
+  );
+}
+
+function Way({ says, page }: { readonly says: string; readonly page: Page | undefined }) {
+  if (!page) return null;
+  return (
+    <Link className={styles.link} to={helpAddress({ page: page.path })}>
+      {says} {page.title}
+    </Link>
+  );
+}

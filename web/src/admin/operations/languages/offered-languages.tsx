@@ -1,0 +1,126 @@
+import type { OfferedLanguages as Offered } from '@approdo/shared/contract/operations/languages';
+import { LANGUAGE_NAMES, OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/base/language/language';
+import { Alert, Anchor, List, Progress, Switch, Text } from '@mantine/core';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { KINDS, LANGUAGES_SCREEN, sayField } from '../../content/translations/texts.ts';
+import { useTranslationsIn } from '../../content/translations/use-translations.ts';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import styles from './offered-languages.module.css';
+import { addressOfThing } from './thing-address.ts';
+import { findGaps, type Gap, useOffer } from './use-languages.ts';
+
+type Props = {
+  readonly offered: Offered;
+  /** Whether who looks may say what is offered. */
+  readonly canOffer: boolean;
+};
+
+/** How far each language is, and the switch that offers it. */
+export function OfferedLanguages({ offered, canOffer }: Props) {
+  const offer = useOffer();
+  const gaps = findGaps(offer.error);
+  const isOffered = (language: OtherLanguage) => offered.some((one) => one.language === language);
+
+  function turn(language: OtherLanguage): void {
+    const wanted = OTHER_LANGUAGES.filter((one) => isOffered(one) !== (one === language));
+    offer.mutate({ body: { offered: wanted } });
+  }
+
+  return (
+    <>
+      <ul className={styles.languages}>
+        {OTHER_LANGUAGES.map((language) => (
+          <OneLanguage
+            key={language}
+            language={language}
+            isOffered={isOffered(language)}
+            isBusy={offer.isPending}
+            onTurn={canOffer ? () => turn(language) : undefined}
+          />
+        ))}
+      </ul>
+      {gaps.length > 0 && <MissingTexts gaps={gaps} />}
+    </>
+  );
+}
+
+type OneLanguageProps = {
+  readonly language: OtherLanguage;
+  readonly isOffered: boolean;
+  readonly isBusy: boolean;
+  readonly onTurn: (() => void) | undefined;
+};
+
+function OneLanguage({ language, isOffered, isBusy, onTurn }: OneLanguageProps) {
+  const id = useId();
+  const query = useTranslationsIn(language);
+  return (
+    <li className={styles.language}>
+      <h3 className={styles.name} id={id}>
+        {LANGUAGE_NAMES[language]}
+      </h3>
+      <QueryFaces query={query} failure={LANGUAGES_SCREEN.loadFailed}>
+        {({ needed, all }) => (
+          <>
+            {needed.total > 0 && <ProgressLine label={LANGUAGES_SCREEN.needed} progress={needed} />}
+            <ProgressLine label={LANGUAGES_SCREEN.all} progress={all} />
+          </>
+        )}
+      </QueryFaces>
+      <Switch
+        label={LANGUAGES_SCREEN.offer}
+        aria-describedby={id}
+        checked={isOffered}
+        disabled={onTurn === undefined}
+        onChange={() => {
+          if (!isBusy) onTurn?.();
+        }}
+      />
+    </li>
+  );
+}
+
+type ProgressLineProps = {
+  readonly label: string;
+  readonly progress: { readonly done: number; readonly total: number };
+};
+
+/** How many of some texts are done. */
+function ProgressLine({ label, progress: { done, total } }: ProgressLineProps) {
+  const words = LANGUAGES_SCREEN.done(done, total);
+  return (
+    <div>
+      <Text size="sm" c="dimmed" mb={4}>
+        {label}: {words}
+      </Text>
+      <Progress.Root size="md">
+        <Progress.Section value={total === 0 ? 0 : (done / total) * 100} aria-label={label} aria-valuetext={words} />
+      </Progress.Root>
+    </div>
+  );
+}
+
+/** What is to be translated before a language is offered, each thing a way to where that is done. */
+function MissingTexts({ gaps }: { readonly gaps: readonly Gap[] }) {
+  const things = Map.groupBy(gaps, addressOfThing);
+  return (
+    <Alert color="red" mt="md" title={LANGUAGES_SCREEN.missing}>
+      <List>
+        {[...things].map(([address, [gap, ...others]]) => (
+          <List.Item key={address}>
+            {gap && (
+              <>
+                <Anchor component={Link} to={address} underline="always" preventScrollReset>
+                  {KINDS[gap.kind]} «{gap.title}»
+                </Anchor>
+                {': '}
+                {[gap, ...others].map(({ kind, field }) => sayField(kind, field)).join(', ')}
+              </>
+            )}
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
+}

@@ -1,0 +1,105 @@
+import type { OwnersDay, StayAtHand } from '@approdo/shared/contract/operations/today';
+import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { ReachLink } from '../../kit/frame/reach-link.tsx';
+import { addressOfBooking } from '../../stays/stays/booking-address.ts';
+import { sayParty } from '../../stays/stays/describe-booking.ts';
+import { COMINGS } from '../today/texts.ts';
+import styles from './comings.module.css';
+import { Panel } from './panel.tsx';
+
+/** Who comes and who goes, today and tomorrow. */
+export function Comings({ day: { today, arrivals, departures } }: { readonly day: OwnersDay }) {
+  const on = (isToday: boolean) => ({
+    arrivals: arrivals.filter(({ startDate }) => (startDate === today) === isToday),
+    departures: departures.filter(({ endDate }) => (endDate === today) === isToday),
+  });
+  return (
+    <Panel title={COMINGS.title}>
+      {arrivals.length + departures.length === 0 ? (
+        <p className={styles.nothing}>{COMINGS.nobody}</p>
+      ) : (
+        <div className={styles.days}>
+          <Day title={COMINGS.today} {...on(true)} />
+          <Day title={COMINGS.tomorrow} {...on(false)} />
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+type DayProps = Pick<OwnersDay, 'arrivals' | 'departures'> & { readonly title: string };
+
+function Day({ title, arrivals, departures }: DayProps) {
+  const id = useId();
+  if (arrivals.length + departures.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h3 className={styles.day} id={id}>
+        {title}
+      </h3>
+      <ul className={styles.list}>
+        {departures.map((stay) => (
+          <Guest key={`out ${stay.id}`} stay={stay} says={COMINGS.leaves} />
+        ))}
+        {arrivals.map((stay) => (
+          <Guest key={`in ${stay.id}`} stay={stay} says={COMINGS.arrives} isAwaited />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who has been there since before today and stays on. */
+export function InHouse({ day: { inHouse } }: { readonly day: OwnersDay }) {
+  if (inHouse.length === 0) return null;
+  return (
+    <Panel title={COMINGS.inHouse}>
+      <ul className={styles.list}>
+        {inHouse.map((stay) => (
+          <Guest key={stay.id} stay={stay} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+type GuestProps = {
+  readonly stay: StayAtHand;
+  readonly says?: string;
+  readonly isAwaited?: boolean;
+};
+
+function Guest({ stay, says, isAwaited = false }: GuestProps) {
+  const id = useId();
+  const { guestName, guestPhone, isReady } = stay;
+  const facts = [
+    sayParty(stay),
+    `${formatLocalDate(stay.startDate)} – ${formatLocalDate(stay.endDate)}`,
+    isAwaited && isReady === true && COMINGS.ready,
+  ];
+  return (
+    <li>
+      <div className={styles.who}>
+        {says && <span className={styles.says}>{says}</span>}{' '}
+        <Link className={styles.name} to={addressOfBooking(stay.id)} id={id}>
+          {guestName}
+        </Link>
+        <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      {guestPhone !== null && (
+        <Button
+          component={ReachLink}
+          to={{ kind: 'phone', number: guestPhone }}
+          variant="outline"
+          className={styles.call}
+          aria-describedby={id}
+        >
+          {COMINGS.call}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import type { OwnersDay } from '@approdo/shared/contract/operations/today';
+import { Link } from 'react-router-dom';
+import { Badge } from '../../kit/badge/badge.tsx';
+import { deadlineAddress } from '../../law/deadlines/deadline-address.ts';
+import { sayDue } from '../../law/deadlines/say-due.ts';
+import { DEADLINES } from '../../law/deadlines/texts.ts';
+import { REGISTER } from '../../law/guests/texts/register.ts';
+import styles from './panel.module.css';
+import { Panel } from './panel.tsx';
+
+type Props = { readonly day: Pick<OwnersDay, 'deadlines' | 'register'> };
+
+/** What is late or comes within a fortnight, and a key that is on no paper; hidden where neither is. */
+export function DeadlinesPanel({ day: { deadlines = [], register } }: Props) {
+  const isKeySaved = register?.isKeySaved ?? true;
+  if (deadlines.length === 0 && isKeySaved) return null;
+  return (
+    <Panel title={DEADLINES.title}>
+      <ul className={styles.list}>
+        {deadlines.map((deadline) => (
+          <li key={deadline.key}>
+            <div className={styles.told}>
+              <Link className={styles.link} to={deadlineAddress(deadline)}>
+                {deadline.title}
+              </Link>
+              <div>
+                <span className={styles.when}>{DEADLINES.by(sayDue(deadline.dueAt))}</span>
+              </div>
+            </div>
+            {deadline.state === 'LATE' && <Badge tone="careful">{DEADLINES.late}</Badge>}
+          </li>
+        ))}
+        {!isKeySaved && (
+          <li>
+            <span>{REGISTER.keyUnsaved}</span>
+            <Link className={styles.link} to="/register/begin/key">
+              {REGISTER.writeKey}
+            </Link>
+          </li>
+        )}
+        {deadlines.length > 0 && (
+          <li>
+            <Link className={styles.link} to="/register/deadlines">
+              {DEADLINES.all}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+import type { FirstSteps } from '@approdo/shared/contract/operations/start';
+import { Button, Group, Title } from '@mantine/core';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Coming } from '../../kit/feedback/query-faces.tsx';
+import { ProgressBar } from '../first-steps/progress-bar.tsx';
+import { listLeft } from '../first-steps/steps.ts';
+import { START, STEPS } from '../first-steps/texts.ts';
+import { useFirstSteps, usePutAway } from '../first-steps/use-first-steps.ts';
+import styles from './first-steps-panel.module.css';
+
+/** What is left of the first steps, each a way to it; nothing once all is done or they were put away. */
+export function FirstStepsPanel() {
+  const { data, isLoading } = useFirstSteps();
+  if (isLoading) return <Coming />;
+  if (!data || data.isPutAway || listLeft(data.steps).length === 0) return null;
+  return <Left steps={data.steps} />;
+}
+
+function Left({ steps }: Pick<FirstSteps, 'steps'>) {
+  const putAway = usePutAway();
+  const [next] = listLeft(steps);
+  return (
+    <section className={styles.panel} aria-labelledby="first-steps">
+      <Title order={2} size="h3" id="first-steps">
+        {START.panel}
+      </Title>
+      <ProgressBar steps={steps} />
+      <ul className={styles.list}>
+        {listLeft(steps).map(({ id, state }) => (
+          <li key={id}>
+            <Link to={`/start/${id}`}>{STEPS[id].task}</Link>
+            {state === 'SKIPPED' && <span className={styles.later}>{START.states.SKIPPED}</span>}
+          </li>
+        ))}
+      </ul>
+      <Group gap="sm">
+        {next && (
+          <Button component={Link} to={`/start/${next.id}`} rightSection={<ArrowRight size={18} aria-hidden />}>
+            {START.goOn}
+          </Button>
+        )}
+        <Button variant="subtle" disabled={putAway.isPending} onClick={() => putAway.mutate({ isPutAway: true })}>
+          {START.putAwayNow}
+        </Button>
+      </Group>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { OwnersDay, StayAtHand } from '@approdo/shared/contract/operations/today';
+import { addDays } from '@approdo/shared/domain/base/date/local-date';
+import { datesOf, isStayOfChannel } from '@approdo/shared/domain/stays/booking';
+import { sayWho } from '../../stays/stays/describe-booking.ts';
+
+type Comings = Pick<OwnersDay, 'today' | 'arrivals' | 'departures' | 'inHouse'>;
+
+/** The portals' guests among who comes, goes and is there, by the names of their portals: more is not known of them. */
+export function addPortalStays<Day extends Comings>(day: Day, bookings: readonly Booking[]): Day {
+  const stays = bookings.filter(isStayOfChannel).map(toStay);
+  const tomorrow = addDays(day.today, 1);
+  const isNear = (date: string) => date === day.today || date === tomorrow;
+  return {
+    ...day,
+    arrivals: [...day.arrivals, ...stays.filter(({ startDate }) => isNear(startDate))],
+    departures: [...day.departures, ...stays.filter(({ endDate }) => isNear(endDate))],
+    inHouse: [
+      ...day.inHouse,
+      ...stays.filter(({ startDate, endDate }) => startDate < day.today && endDate > day.today),
+    ],
+  };
+}
+
+function toStay(booking: Booking): StayAtHand {
+  const guest = { guestName: sayWho(booking), guestPhone: null, numberOfGuests: 0, linen: false, isReady: null };
+  return { id: booking.id, ...datesOf(booking), ...guest };
+}

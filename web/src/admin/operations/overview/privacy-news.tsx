@@ -1,0 +1,66 @@
+import type { PrivacyNews as News } from '@approdo/shared/contract/operations/privacy';
+import { Button, Group, Text } from '@mantine/core';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { addressOfPage } from '../../content/pages/page-address.ts';
+import { Coming } from '../../kit/feedback/query-faces.tsx';
+import { useCopy } from '../../kit/feedback/use-copy.ts';
+import { Panel } from './panel.tsx';
+import styles from './privacy-news.module.css';
+import { PRIVACY_NEWS } from './texts/privacy-news.ts';
+import { useDismissPrivacyNews, usePrivacyNews } from './use-privacy-news.ts';
+
+type Sentences = News['sentences'];
+
+/** What an owner who wrote her own privacy notice may have to add to it, until somebody of the house has read it. */
+export function PrivacyNews() {
+  const { data: news, isLoading } = usePrivacyNews();
+  const dismiss = useDismissPrivacyNews();
+  const copy = useCopy();
+  if (isLoading) return <Coming />;
+  if (!news || news.sentences.length === 0) return null;
+  const says = { copied: PRIVACY_NEWS.copied, failed: { text: PRIVACY_NEWS.copyFailed } };
+  return (
+    <Panel title={PRIVACY_NEWS.title}>
+      <Text maw="75ch">{PRIVACY_NEWS.text}</Text>
+      <SentencesBySection sentences={news.sentences} />
+      <Group>
+        <Button size="xs" onClick={() => void copy(writtenOut(news.sentences), says)}>
+          {PRIVACY_NEWS.copy}
+        </Button>
+        <Button component={Link} to={addressOfPage('informativa-privacy')} size="xs" variant="default">
+          {PRIVACY_NEWS.edit}
+        </Button>
+        <Button size="xs" variant="default" loading={dismiss.isPending} onClick={() => dismiss.mutate(undefined)}>
+          {PRIVACY_NEWS.read}
+        </Button>
+      </Group>
+    </Panel>
+  );
+}
+
+function SentencesBySection({ sentences }: { readonly sentences: Sentences }) {
+  return (
+    <dl className={styles.sentences}>
+      {bySection(sentences).map(([section, own]) => (
+        <Fragment key={section}>
+          <dt>{section}</dt>
+          {own.map(({ text }) => (
+            <dd key={text}>{text}</dd>
+          ))}
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+function bySection(sentences: Sentences) {
+  return [...Map.groupBy(sentences, ({ section }) => section)];
+}
+
+/** As it is pasted: each section with its sentences below it. */
+function writtenOut(sentences: Sentences): string {
+  return bySection(sentences)
+    .map(([section, own]) => [section, ...own.map(({ text }) => text)].join('\n'))
+    .join('\n\n');
+}

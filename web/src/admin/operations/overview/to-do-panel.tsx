@@ -1,0 +1,72 @@
+import type { OwnersDay, ToDo } from '@approdo/shared/contract/operations/today';
+import { Button } from '@mantine/core';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { TO_DO } from '../today/texts.ts';
+import { useToDoActions } from '../today/use-today.ts';
+import { Panel } from './panel.tsx';
+import { pathOfAddress } from './path-of-address.ts';
+import styles from './to-do-panel.module.css';
+
+const SHOWN = 7;
+
+/** What there is to do, the most pressing first, each with its one button. */
+export function ToDoPanel({ day: { toDo, rest, counts } }: { readonly day: OwnersDay }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const actions = useToDoActions();
+  const shown = isWhole ? toDo : toDo.slice(0, SHOWN);
+  return (
+    <Panel title={TO_DO.title}>
+      {toDo.length === 0 && <p className={styles.nothing}>{TO_DO.nothing}</p>}
+      <ol className={styles.list}>
+        {shown.map((line, place) => (
+          <Line
+            key={`${line.kind} ${line.id} ${line.at} ${line.title}`}
+            line={line}
+            isFirst={place === 0}
+            isBusy={actions.isBusy}
+            onAct={actions.actionOf(line)}
+          />
+        ))}
+      </ol>
+      {!isWhole && toDo.length > SHOWN && (
+        <Button variant="subtle" onClick={() => setIsWhole(true)}>
+          {TO_DO.all(counts.toDo)}
+        </Button>
+      )}
+      {isWhole && rest > 0 && <p className={styles.nothing}>{TO_DO.rest(rest)}</p>}
+    </Panel>
+  );
+}
+
+type LineProps = {
+  readonly line: ToDo;
+  readonly isFirst: boolean;
+  readonly isBusy: boolean;
+  /** Undefined where the button leads to where it is done. */
+  readonly onAct: (() => void) | undefined;
+};
+
+function Line({ line: { title, detail, address, action, kind }, isFirst, isBusy, onAct }: LineProps) {
+  const id = useId();
+  const button = { variant: isFirst ? 'filled' : 'outline', className: styles.button, 'aria-describedby': id };
+  return (
+    <li data-kind={kind}>
+      <div className={styles.what}>
+        <p className={styles.title} id={id}>
+          {title}
+        </p>
+        {detail !== '' && <p className={styles.detail}>{detail}</p>}
+      </div>
+      {onAct ? (
+        <Button {...button} disabled={isBusy} onClick={onAct}>
+          {action}
+        </Button>
+      ) : (
+        <Button {...button} component={Link} to={pathOfAddress(address)}>
+          {action}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import type { PostSummary } from '@approdo/shared/contract/content/blog';
+import type { PageSummary } from '@approdo/shared/contract/content/pages';
+import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
+import { Link } from 'react-router-dom';
+import { BLOG } from '../../content/blog/texts.ts';
+import { usePosts } from '../../content/blog/use-posts.ts';
+import { PAGES } from '../../content/pages/texts.ts';
+import { usePages } from '../../content/records/use-pages.ts';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import styles from './panel.module.css';
+import { Panel } from './panel.tsx';
+import { OVERVIEW } from './texts/overview.ts';
+
+const LATEST = 4;
+
+/** What is being written, and what was published last. */
+export function Writing() {
+  const posts = usePosts();
+  const pages = usePages();
+  return (
+    <>
+      <Panel title={OVERVIEW.drafts} size="half">
+        <QueryFaces query={posts} failure={BLOG.loadFailed}>
+          {(foundPosts) => (
+            <QueryFaces query={pages} failure={PAGES.loadFailed}>
+              {(foundPages) => <Drafts posts={foundPosts} pages={foundPages} />}
+            </QueryFaces>
+          )}
+        </QueryFaces>
+      </Panel>
+      <Panel title={OVERVIEW.latest} size="half">
+        <QueryFaces query={posts} failure={BLOG.loadFailed}>
+          {(found) => <Latest posts={found} />}
+        </QueryFaces>
+      </Panel>
+    </>
+  );
+}
+
+type DraftsProps = { readonly posts: readonly PostSummary[]; readonly pages: readonly PageSummary[] };
+
+function Drafts({ posts, pages }: DraftsProps) {
+  const drafts = [
+    ...posts.map((post) => ({ ...post, to: '/blog', kind: OVERVIEW.post })),
+    ...pages.map((page) => ({ ...page, to: '/pages', kind: OVERVIEW.page })),
+  ].filter(({ published }) => !published);
+  if (drafts.length === 0) return <p className={styles.nothing}>{OVERVIEW.noDrafts}</p>;
+  return (
+    <ul className={`${styles.list} ${styles.writings}`}>
+      {drafts.map(({ id, title, kind, to, createdAt }) => (
+        <li key={id}>
+          <Link className={styles.link} to={to}>
+            {title}
+          </Link>
+          <span className={styles.when}>
+            {kind} · {formatInstantDate(createdAt)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Latest({ posts }: { readonly posts: readonly PostSummary[] }) {
+  const published = posts
+    .filter((post) => post.published)
+    .toSorted((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
+    .slice(0, LATEST);
+  if (published.length === 0) return <p className={styles.nothing}>{OVERVIEW.noLatest}</p>;
+  return (
+    <ul className={`${styles.list} ${styles.writings}`}>
+      {published.map(({ id, title, publishedAt }) => (
+        <li key={id}>
+          <Link className={styles.link} to="/blog">
+            {title}
+          </Link>
+          <span className={styles.when}>{publishedAt && formatInstantDate(publishedAt)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

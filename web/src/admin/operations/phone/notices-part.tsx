@@ -1,0 +1,68 @@
+import type { PushDevice } from '@approdo/shared/contract/accounts/push';
+import { PUSH_KINDS, type PushKind } from '@approdo/shared/domain/accounts/push-kind';
+import { Checkbox, Fieldset, Stack, Switch, Text } from '@mantine/core';
+import { useId } from 'react';
+import { Part } from '../../kit/frame/part.tsx';
+import type { PhoneShell } from '../../phone-shell.ts';
+import styles from './phone-screen.module.css';
+import { NOTICES } from './texts.ts';
+import { useEditKinds, useTurnNotices } from './use-push.ts';
+
+type Props = {
+  readonly phone: PhoneShell;
+  readonly publicKey: string;
+  /** This browser, where it is told. */
+  readonly device: PushDevice | undefined;
+};
+
+/** Whether this browser is told, and of what. */
+export function NoticesPart({ phone, publicKey, device }: Props) {
+  const turn = useTurnNotices(phone, device);
+  const id = useId();
+  const fault = phone.notices.findFault();
+  const isOn = device !== undefined;
+  const isWanted = turn.isPending ? turn.variables.isOn : isOn;
+  return (
+    <Part id="notices" title={NOTICES.title} hint={NOTICES.hint}>
+      <Stack>
+        <Switch
+          className={styles.switch}
+          label={NOTICES.label}
+          checked={isWanted}
+          disabled={fault !== undefined && !isOn}
+          aria-describedby={fault && id}
+          onChange={({ currentTarget }) => {
+            if (!turn.isPending) turn.mutate({ isOn: currentTarget.checked, publicKey });
+          }}
+        />
+        {fault && <Text id={id}>{NOTICES.faults[fault]}</Text>}
+        {device && <Kinds phone={phone} device={device} />}
+      </Stack>
+    </Part>
+  );
+}
+
+function Kinds({ phone, device: { id, kinds } }: Pick<Props, 'phone'> & { readonly device: PushDevice }) {
+  const edit = useEditKinds(phone);
+  const shown = edit.isPending ? edit.variables.kinds : kinds;
+
+  function turn(kind: PushKind): void {
+    edit.mutate({ id, kinds: PUSH_KINDS.filter((one) => shown.includes(one) !== (one === kind)) });
+  }
+
+  return (
+    <Fieldset legend={NOTICES.kindsLabel}>
+      {PUSH_KINDS.map((kind) => (
+        <Checkbox
+          key={kind}
+          className={styles.tick}
+          label={NOTICES.kinds[kind]}
+          checked={shown.includes(kind)}
+          onChange={() => {
+            if (!edit.isPending) turn(kind);
+          }}
+        />
+      ))}
+    </Fieldset>
+  );
+}

@@ -1,0 +1,130 @@
+import type { AuditEntry } from '@approdo/shared/contract/base/audit';
+import {
+  AUDIT_ACTION_WORDS,
+  AUDIT_ACTIONS,
+  AUDIT_OBJECT_WORDS,
+  AUDIT_PROGRAM,
+} from '@approdo/shared/domain/base/audit';
+import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
+import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { Pager } from '../../kit/paging/pager.tsx';
+import { DataTable } from '../../kit/table/data-table.tsx';
+import type { Column } from '../../kit/table/rows.ts';
+import { AUDIT } from './texts.ts';
+import { type ChosenActs, useActors, useAudit, useSaveAudit } from './use-privacy.ts';
+
+/** Lines of a page, as the site gives them. */
+const PAGE = 50;
+
+/** What was done in the house and by whom, newest first. */
+export function AuditTab() {
+  const [chosen, setChosen] = useState<ChosenActs>({});
+  const [page, setPage] = useState(1);
+  const lines = useAudit(chosen, page);
+  const save = useSaveAudit();
+
+  function choose(change: ChosenActs): void {
+    setChosen((before) => ({ ...before, ...change }));
+    setPage(1);
+  }
+
+  return (
+    <Stack>
+      <Filters chosen={chosen} onChoose={choose} />
+      {save && (
+        <Group>
+          <Button variant="default" onClick={() => void save(chosen)}>
+            {AUDIT.saveCsv}
+          </Button>
+        </Group>
+      )}
+      <QueryFaces
+        query={lines}
+        failure={AUDIT.loadFailed}
+        empty={{ when: ({ total }) => total === 0, text: AUDIT.empty }}
+      >
+        {({ entries, total }) => (
+          <>
+            <DataTable
+              name="audit"
+              label={AUDIT.label}
+              rows={entries}
+              keyOf={({ id }) => id}
+              columns={COLUMNS}
+              isWhole
+            />
+            <Pager page={page} pages={Math.max(1, Math.ceil(total / PAGE))} onTurn={setPage} />
+          </>
+        )}
+      </QueryFaces>
+    </Stack>
+  );
+}
+
+type FiltersProps = { readonly chosen: ChosenActs; readonly onChoose: (change: ChosenActs) => void };
+
+function Filters({ chosen, onChoose }: FiltersProps) {
+  const actors = useActors();
+  const whos = [
+    { value: '', label: AUDIT.everybody },
+    { value: AUDIT_PROGRAM.id, label: AUDIT_PROGRAM.name },
+    ...(actors.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  const whats = [
+    { value: '', label: AUDIT.everything },
+    ...AUDIT_ACTIONS.map((action) => ({ value: action, label: AUDIT_ACTION_WORDS[action] })),
+  ];
+  return (
+    <Group align="end">
+      <TextInput
+        label={AUDIT.from}
+        type="date"
+        value={chosen.from ?? ''}
+        max={chosen.to}
+        onChange={({ currentTarget: { value } }) => onChoose({ from: value || undefined })}
+      />
+      <TextInput
+        label={AUDIT.to}
+        type="date"
+        value={chosen.to ?? ''}
+        min={chosen.from}
+        onChange={({ currentTarget: { value } }) => onChoose({ to: value || undefined })}
+      />
+      <NativeSelect
+        label={AUDIT.who}
+        data={whos}
+        value={chosen.by ?? ''}
+        onChange={({ currentTarget: { value } }) => onChoose({ by: value || undefined })}
+      />
+      <NativeSelect
+        label={AUDIT.what}
+        data={whats}
+        value={chosen.action ?? ''}
+        onChange={({ currentTarget: { value } }) => onChoose({ action: AUDIT_ACTIONS.find((one) => one === value) })}
+      />
+    </Group>
+  );
+}
+
+const COLUMNS: readonly [Column<AuditEntry>, ...Column<AuditEntry>[]] = [
+  { key: 'at', label: AUDIT.when, cell: ({ at }) => formatInstantDateTime(at) },
+  { key: 'by', label: AUDIT.who, cell: ({ by }) => by?.name ?? AUDIT_PROGRAM.name },
+  {
+    key: 'action',
+    label: AUDIT.what,
+    cell: ({ action, summary }) => (
+      <>
+        <strong>{wordOf(AUDIT_ACTION_WORDS, action)}</strong>
+        <div>{summary}</div>
+      </>
+    ),
+  },
+  { key: 'object', label: AUDIT.object, cell: ({ object }) => wordOf(AUDIT_OBJECT_WORDS, object) },
+];
+
+/** What a newer program wrote stands as it is. */
+function wordOf(words: Readonly<Record<string, string>>, key: string): string {
+  return words[key] ?? key;
+}

@@ -1,0 +1,20 @@
+import { Button, Paper } from '@mantine/core';
+import { Copy } from 'lucide-react';
+import { useCopy } from '../../kit/feedback/use-copy.ts';
+import styles from './copy-text.module.css';
+import { MAIL_STEP } from './texts.ts';
+
+/** A text that is meant for somebody else, and the way to take it along. */
+export function CopyText({ text }: { readonly text: string }) {
+  const copy = useCopy();
+  const says = { copied: MAIL_STEP.copied, failed: { text: MAIL_STEP.copyFailed } };
+
+  return (
+    <Paper withBorder p="md">
+      <p className={styles.text}>{text}</p>
+      <Button variant="default" leftSection={<Copy size={18} aria-hidden />} onClick={() => void copy(text, says)}>
+        {MAIL_STEP.copy}
+      </Button>
+    </Paper>
+  );
+}

@@ -1,0 +1,165 @@
+import {
+  type DemoRemnant,
+  type DemoRemoval,
+  type DemoShare,
+  type DemoView,
+  demo,
+} from '@approdo/shared/contract/operations/demo';
+import { start } from '@approdo/shared/contract/operations/start';
+import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import { useConfirm } from '../../kit/feedback/confirm.tsx';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { useAction } from '../../kit/feedback/use-action.ts';
+import { Part } from '../../kit/frame/part.tsx';
+import { useClient } from '../../session/platform-context.ts';
+import { JobNote } from '../backup/running-note.tsx';
+import { useBackupProgress } from '../backup/use-backups.ts';
+import { useDemo } from '../demo/use-demo.ts';
+import styles from './demo-contents.module.css';
+import { GoingOn } from './going-on.tsx';
+import type { StepProps } from './step.ts';
+import { DEMO_KINDS, DEMO_STEP } from './texts.ts';
+
+const ROWS = { demo, start };
+
+/** Nearly every list there is has lost something. */
+const EVERY_LIST = [[]] as const;
+
+/** What the demo put there, taken away once its owner has seen what goes and what stays. */
+export function DemoStep(step: StepProps) {
+  const query = useDemo();
+  const { isRunning, done, remove } = useRemoveDemo();
+  const progress = useBackupProgress({ isExpected: isRunning, isPaused: false });
+  const isGone = query.data?.isDemo === false;
+  return (
+    <GoingOn step={step} missing={isGone ? undefined : DEMO_STEP.missing}>
+      <QueryFaces query={query} failure={DEMO_STEP.loadFailed}>
+        {(view) => (
+          <Stack gap="xl">
+            {done && <Removed removal={done} />}
+            {!done && isGone && <Text>{DEMO_STEP.gone}</Text>}
+            {view.isDemo && !done && <Preview view={view} isRunning={isRunning} onRemove={() => void remove()} />}
+            {isRunning && (
+              <JobNote
+                title={DEMO_STEP.running}
+                {...(progress && { step: progress.step })}
+                share={progress?.share ?? null}
+              />
+            )}
+          </Stack>
+        )}
+      </QueryFaces>
+    </GoingOn>
+  );
+}
+
+type PreviewProps = { readonly view: DemoView; readonly isRunning: boolean; readonly onRemove: () => void };
+
+function Preview({ view: { leaving, returning, staying }, isRunning, onRemove }: PreviewProps) {
+  return (
+    <>
+      <DemoContents leaving={leaving} returning={returning} staying={staying} />
+      <div>
+        <Button variant="outline" color="red" disabled={isRunning} onClick={onRemove}>
+          {DEMO_STEP.remove}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Removed({ removal: { removed, returned, stayed, backup } }: { readonly removal: DemoRemoval }) {
+  return (
+    <>
+      <Alert color="green" role="status" title={DEMO_STEP.gone}>
+        {backup && DEMO_STEP.backup(formatInstantDateTime(backup.createdAt))}
+      </Alert>
+      <DemoContents leaving={removed} returning={returned} staying={stayed} />
+    </>
+  );
+}
+
+/** Takes the demo's contents away, after asking; the step is done with that, or it would vanish with the demo. */
+function useRemoveDemo() {
+  const client = useClient(ROWS);
+  const confirm = useConfirm();
+  const removal = useAction({
+    run: async (_: undefined) => {
+      const done = await client.demo.remove();
+      await client.start.settle({ params: { id: 'demo' }, body: { state: 'DONE' } });
+      return done;
+    },
+    reloads: EVERY_LIST,
+    success: () => DEMO_STEP.removed,
+    describe: (fault) => sayWhatServerSaid(fault, DEMO_STEP.removeFailed),
+  });
+  return {
+    isRunning: removal.isPending,
+    /** What was done, once it is. */
+    done: removal.data,
+    remove: async () => {
+      const isSure = await confirm({
+        title: DEMO_STEP.question,
+        text: DEMO_STEP.questionText,
+        action: DEMO_STEP.remove,
+      });
+      if (isSure) removal.mutate(undefined);
+    },
+  };
+}
+
+type Props = {
+  readonly leaving: readonly DemoShare[];
+  readonly returning: readonly DemoShare[];
+  readonly staying: readonly DemoRemnant[];
+};
+
+/** What goes, what becomes plain and what stays, by name; a part of which there is nothing is left out. */
+function DemoContents({ leaving, returning, staying }: Props) {
+  return (
+    <>
+      {leaving.length > 0 && (
+        <Part id="leaving" title={DEMO_STEP.leaving}>
+          <Shares shares={leaving} />
+        </Part>
+      )}
+      {returning.length > 0 && (
+        <Part id="returning" title={DEMO_STEP.returning} hint={DEMO_STEP.returningHint}>
+          <Shares shares={returning} />
+        </Part>
+      )}
+      {staying.length > 0 && (
+        <Part id="staying" title={DEMO_STEP.staying} hint={DEMO_STEP.stayingHint}>
+          <ul className={styles.list}>
+            {staying.map(({ kind, title, reason }) => (
+              <li key={`${kind} ${title}`}>
+                {title}
+                <span className={styles.names}>{reason}</span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Shares({ shares }: { readonly shares: readonly DemoShare[] }) {
+  return (
+    <ul className={styles.list}>
+      {shares.map(({ kind, count, titles }) => (
+        <li key={kind}>
+          {DEMO_KINDS[kind](count)}
+          <span className={styles.names}>{sayNames(count, titles)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function sayNames(count: number, titles: readonly string[]): string {
+  const unnamed = count - titles.length;
+  return [...titles, ...(unnamed > 0 ? [DEMO_STEP.more(unnamed)] : [])].join(' · ');
+}

@@ -1,0 +1,164 @@
+import type { FirstStep, FirstSteps, SettledState } from '@approdo/shared/contract/operations/start';
+import { type RatesAnswer, ratesAnswer } from '@approdo/shared/contract/prices/rates';
+import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
+import { Anchor, Stack, Text, Title } from '@mantine/core';
+import type { ComponentType } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { RATES } from '../../content/property/texts.ts';
+import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { useLeaveAll } from '../../kit/form/leave-question.tsx';
+import { VersionedForm } from '../../kit/form/versioned-form.tsx';
+import { Part } from '../../kit/frame/part.tsx';
+import { useRates } from '../../prices/rates/use-rates.ts';
+import { ComputerPart } from '../backup/computer-part.tsx';
+import { NewBackup } from '../backup/new-backup.tsx';
+import { RunningNote } from '../backup/running-note.tsx';
+import { BACKUP } from '../backup/texts/backup.ts';
+import { GOOGLE_DRIVE } from '../backup/texts/google-drive.ts';
+import { useBackupActions } from '../backup/use-backup-actions.ts';
+import { useBackupProgress, useBackupStatus } from '../backup/use-backups.ts';
+import { useComputerActions, useComputerBackups } from '../backup/use-computer-backups.ts';
+import { Warnings } from '../backup/warnings.tsx';
+import { neighboursOf } from '../first-steps/steps.ts';
+import { START, STEPS } from '../first-steps/texts.ts';
+import { useSettleStep } from '../first-steps/use-first-steps.ts';
+import { DemoStep } from './demo-step.tsx';
+import { GoingOn } from './going-on.tsx';
+import { KeysStep } from './keys-step.tsx';
+import { LookStep } from './look-step.tsx';
+import { MailStep } from './mail-step.tsx';
+import { PhotosStep } from './photos-step.tsx';
+import { PropertyStep } from './property-step.tsx';
+import { RatesFields } from './rates/rates-fields.tsx';
+import { useRatesForm } from './rates/use-rates-form.ts';
+import styles from './start-screen.module.css';
+import { type StepProps, useNoteTyped, useWayOn } from './step.ts';
+import { StepButtons } from './step-buttons.tsx';
+import { BACKUP_STEP } from './texts.ts';
+
+const CONTENTS: Readonly<Record<FirstStep, ComponentType<StepProps>>> = {
+  look: LookStep,
+  property: PropertyStep,
+  photos: PhotosStep,
+  rates: RatesStep,
+  mail: MailStep,
+  keys: KeysStep,
+  backup: BackupStep,
+  demo: DemoStep,
+};
+
+type Props = Pick<FirstSteps, 'steps'> & {
+  readonly id: FirstStep;
+  /** In the address, after the last step. */
+  readonly end: string;
+};
+
+/** One step with its heading, and the ways out of it. */
+export function GuidedStep({ steps, id, end }: Props) {
+  const navigate = useNavigate();
+  const leaveAll = useLeaveAll();
+  const settle = useSettleStep();
+  const { before, after } = neighboursOf(steps, id);
+  const place = steps.findIndex((step) => step.id === id);
+  const Content = CONTENTS[id];
+  const isSample = steps.some((step) => step.id === 'demo' && step.state !== 'DONE');
+
+  function goOn(state: SettledState): void {
+    settle.mutate({ id, state }, { onSuccess: () => void navigate(`/start/${after ?? end}`) });
+  }
+
+  async function putOff(): Promise<void> {
+    if (await leaveAll()) goOn('SKIPPED');
+  }
+
+  return (
+    <section className={styles.step} aria-labelledby="step">
+      <header>
+        <p className={styles.place}>{START.place(place + 1, steps.length)}</p>
+        <Title order={2} id="step">
+          {STEPS[id].title}
+        </Title>
+        <p className={styles.hint}>{STEPS[id].hint}</p>
+      </header>
+      <Content
+        isDone={steps[place]?.state === 'DONE'}
+        onDone={() => goOn('DONE')}
+        onSeen={() => (isSample ? void navigate(`/start/${after ?? end}`) : goOn('DONE'))}
+        onBack={() => void navigate(before ? `/start/${before}` : '/')}
+        onLater={() => void putOff()}
+        isLeaving={settle.isPending}
+      />
+    </section>
+  );
+}
+
+function RatesStep(step: StepProps) {
+  return (
+    <QueryFaces query={useRates()} failure={RATES.loadFailed}>
+      {(rates) => (
+        <VersionedForm of={rates} shape={ratesAnswer}>
+          {(current, takeUp) => <Form rates={current} takeUp={takeUp} step={step} />}
+        </VersionedForm>
+      )}
+    </QueryFaces>
+  );
+}
+
+type FormProps = { readonly rates: RatesAnswer; readonly takeUp: TakeUp; readonly step: StepProps };
+
+function Form({ rates, takeUp, step }: FormProps) {
+  const way = useWayOn(step);
+  const form = useRatesForm({ rates, takeUp, onSaved: way.onSaved });
+  useNoteTyped(way.wasTyped, form.isChanged);
+  return (
+    <form {...form.props}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <RatesFields form={form} />
+        <StepButtons step={step} isSaving={form.isSaving} />
+      </Stack>
+    </form>
+  );
+}
+
+/** Where the site is kept twice, and the first time that it is. */
+function BackupStep(step: StepProps) {
+  const status = useBackupStatus();
+  const actions = useBackupActions();
+  const computer = useComputerBackups();
+  const computerActions = useComputerActions();
+  const isExpected = actions.isRunning || computerActions.isRunning || computer.job !== undefined;
+  const progress = useBackupProgress({ isExpected, isPaused: false });
+  const isBusy = isExpected || progress !== null;
+  const isThere = step.isDone || Boolean(status.data?.newestAt) || computer.backups.length > 0;
+  return (
+    <GoingOn step={step} missing={isThere ? undefined : BACKUP_STEP.missing}>
+      <QueryFaces query={status} failure={BACKUP.statusFailed}>
+        {({ newestAt, drive, driveAccount, warnings }) => (
+          <Stack gap="xl">
+            <Warnings warnings={warnings} />
+            <Text>{newestAt ? BACKUP_STEP.newest(formatInstantDateTime(newestAt)) : BACKUP_STEP.none}</Text>
+            <RunningNote progress={progress} computer={computer.job} onCancel={actions.cancel} />
+            <Part id="server-backup" title={BACKUP_STEP.server} hint={BACKUP_STEP.serverHint}>
+              <NewBackup drive={drive} isBusy={isBusy} onCreate={actions.create} />
+            </Part>
+            {computer.isThere && (
+              <ComputerPart query={computer.query} isBusy={isBusy} onCreate={computerActions.create} />
+            )}
+            <Part id="google-drive" title={BACKUP_STEP.drive}>
+              <Text maw="65ch">
+                {drive === 'linked' && driveAccount && `${GOOGLE_DRIVE.linkedTo(driveAccount)} `}
+                {GOOGLE_DRIVE.states[drive]}
+              </Text>
+              <Anchor component={Link} to="/backup" underline="always">
+                {BACKUP_STEP.toBackups}
+              </Anchor>
+            </Part>
+          </Stack>
+        )}
+      </QueryFaces>
+    </GoingOn>
+  );
+}

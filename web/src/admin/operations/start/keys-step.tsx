@@ -1,0 +1,38 @@
+import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
+import { Anchor, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { takesPasskeys } from '../../../passkeys/passkeys.ts';
+import { AddFirstProof } from '../../accounts/access/add-first-proof.tsx';
+import { SESSIONS } from '../../accounts/access/texts/access.ts';
+import { useKeys } from '../../accounts/access/use-keys.ts';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { usePlatform } from '../../session/platform-context.ts';
+import { GoingOn } from './going-on.tsx';
+import type { StepProps } from './step.ts';
+import { KEYS_STEP } from './texts.ts';
+
+/** A second proof for the owner's own account, then codes for the day on which it is lost. */
+export function KeysStep(step: StepProps) {
+  const query = useKeys();
+  const { passkey } = usePlatform().session;
+  const sayWhatToAdd = (place: OwnKeys['passkeysHere']) =>
+    passkey?.inBrowser || takesPasskeys(place) ? KEYS_STEP.withPasskey : KEYS_STEP.withApp;
+  const isThere = query.data ? query.data.twoProofs : step.isDone;
+  return (
+    <GoingOn step={step} missing={isThere ? undefined : KEYS_STEP.missing}>
+      <QueryFaces query={query} failure={SESSIONS.loadFailed}>
+        {(keys) => (
+          <Stack align="flex-start">
+            <Text maw="65ch">{keys.twoProofs ? KEYS_STEP.done : sayWhatToAdd(keys.passkeysHere)}</Text>
+            <AddFirstProof keys={keys} />
+            {keys.twoProofs && (
+              <Anchor component={Link} to="/access" underline="always">
+                {KEYS_STEP.toAccess}
+              </Anchor>
+            )}
+          </Stack>
+        )}
+      </QueryFaces>
+    </GoingOn>
+  );
+}

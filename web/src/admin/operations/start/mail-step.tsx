@@ -1,0 +1,103 @@
+import type { MailDelivery, QueuedMail } from '@approdo/shared/contract/content/mail';
+import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
+import { emailKey } from '@approdo/shared/domain/base/email';
+import { Alert, Button, Code, Stack, Text } from '@mantine/core';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { Part } from '../../kit/frame/part.tsx';
+import { MAIL, MAIL_ACTIONS } from '../../messages/mail/texts/mail.ts';
+import { useMail, useMailDelivery, useTestMail } from '../../messages/mail/use-mail.ts';
+import { useSession } from '../../session/session-context.ts';
+import { CopyText } from './copy-text.tsx';
+import { GoingOn } from './going-on.tsx';
+import styles from './mail-step.module.css';
+import type { StepProps } from './step.ts';
+import { MAIL_STEP, SMTP_LINES, sayWhatProviderMustAllow } from './texts.ts';
+
+/** Whether mail leaves, tried with a real one, and what to ask for where it does not. */
+export function MailStep(step: StepProps) {
+  const test = useTestMail();
+  const tried = useLastTest();
+  const works = step.isDone || tried?.status === 'SENT';
+  return (
+    <GoingOn step={step} missing={works ? undefined : MAIL_STEP.missing}>
+      <QueryFaces query={useMailDelivery()} failure={MAIL.loadFailed}>
+        {(delivery) => (
+          <Stack gap="xl">
+            <Route delivery={delivery} />
+            <Trial isDone={step.isDone} tried={tried} isSending={test.isPending} onTry={() => test.mutate(undefined)} />
+            <Part id="provider" title={MAIL_STEP.providerTitle} hint={MAIL_STEP.providerHint}>
+              <CopyText text={sayWhatProviderMustAllow(delivery)} />
+            </Part>
+          </Stack>
+        )}
+      </QueryFaces>
+    </GoingOn>
+  );
+}
+
+/** The newest test that whoever is signed in sent to herself, in this visit or an earlier one. */
+function useLastTest(): QueuedMail | undefined {
+  const { user } = useSession();
+  const key = emailKey(user.email);
+  return useMail().data?.find(({ isTest, to }) => isTest && emailKey(to.address) === key);
+}
+
+function Route({ delivery: { sender, server } }: { readonly delivery: MailDelivery }) {
+  if (server) return <Text>{MAIL_STEP.route(sender ?? '', server.host, server.port)}</Text>;
+  return (
+    <Alert color="lemon" title={MAIL.noServer}>
+      <Text mb="xs">{MAIL_STEP.none}</Text>
+      <Text mb="xs">{MAIL_STEP.howTo}</Text>
+      <Code block className={styles.lines}>
+        {SMTP_LINES}
+      </Code>
+    </Alert>
+  );
+}
+
+type TrialProps = {
+  readonly isDone: boolean;
+  readonly tried: QueuedMail | undefined;
+  readonly isSending: boolean;
+  readonly onTry: () => void;
+};
+
+function Trial({ isDone, tried, isSending, onTry }: TrialProps) {
+  const { user } = useSession();
+  return (
+    <Part id="trial" title={MAIL_STEP.testTitle} hint={MAIL_STEP.testHint(user.email)}>
+      <Stack align="flex-start" gap="sm">
+        <Button
+          variant="default"
+          aria-disabled={isSending}
+          data-disabled={isSending}
+          onClick={() => {
+            if (!isSending) onTry();
+          }}
+        >
+          {MAIL_ACTIONS.test}
+        </Button>
+        <Text role="status">{sayLatest({ isDone, tried, isSending })}</Text>
+      </Stack>
+    </Part>
+  );
+}
+
+/** While one is sent, what came of the one before says nothing of it. */
+function sayLatest({ isDone, tried, isSending }: Omit<TrialProps, 'onTry'>): string {
+  if (isSending) return MAIL_STEP.outcomes.trying;
+  if (tried) return sayOutcome(tried);
+  return isDone ? MAIL_STEP.works : '';
+}
+
+/** What came of a test, in words. */
+function sayOutcome({ status, attempts, lastError, nextAttemptAt, sentAt }: QueuedMail): string {
+  const { outcomes } = MAIL_STEP;
+  const error = lastError ?? outcomes.silent;
+  if (status === 'SENT') return outcomes.sent(sentAt ? formatInstantDateTime(sentAt) : '');
+  if (status === 'FILED') return outcomes.filed;
+  if (status === 'HELD') return outcomes.held;
+  if (status === 'FAILED') return outcomes.failed(error);
+  if (attempts === 0) return outcomes.trying;
+  return outcomes.retried(error, nextAttemptAt ? formatInstantDateTime(nextAttemptAt) : '');
+}

@@ -1,0 +1,146 @@
+import { type Gallery, galleryDraft } from '@approdo/shared/contract/content/galleries';
+import { suggestSlug } from '@approdo/shared/domain/base/text/slug';
+import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useCallback } from 'react';
+import { NO_GALLERY, readGalleryFields } from '../../content/galleries/gallery-fields.ts';
+import { ImagesField } from '../../content/galleries/images-field.tsx';
+import { GALLERIES, GALLERY_FORM } from '../../content/galleries/texts.ts';
+import { useSaveGallery } from '../../content/galleries/use-gallery-actions.ts';
+import { fileOf } from '../../content/media-picker/media-filter.ts';
+import { useGalleries } from '../../content/records/use-galleries.ts';
+import { DropZone } from '../../content/uploads/drop-zone.tsx';
+import { MEDIA } from '../../content/uploads/texts.ts';
+import { UploadButton } from '../../content/uploads/upload-button.tsx';
+import { useMediaLibrary } from '../../content/uploads/use-media-library.ts';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { useLeaveGuard } from '../../kit/form/leave-question.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import { useIsTouched } from '../../kit/frame/use-is-touched.ts';
+import type { StepProps } from './step.ts';
+import { StepButtons } from './step-buttons.tsx';
+import { PHOTOS_STEP } from './texts.ts';
+import { type KeptPhotos, useKeptPhotos } from './use-kept-photos.ts';
+import { usePhotos } from './use-photos.ts';
+
+const START = { ...NO_GALLERY, isDefault: true };
+
+export function PhotosStep(step: StepProps) {
+  const library = useMediaLibrary();
+  return (
+    <QueryFaces query={useGalleries()} failure={GALLERIES.loadFailed}>
+      {(galleries) => (
+        <QueryFaces query={library} failure={MEDIA.loadFailed}>
+          {(media) => <Photos galleries={galleries} library={new Set(media.map(fileOf))} step={step} />}
+        </QueryFaces>
+      )}
+    </QueryFaces>
+  );
+}
+
+type Props = {
+  readonly galleries: readonly Gallery[];
+  /** File names of all that it has. */
+  readonly library: ReadonlySet<string>;
+  readonly step: StepProps;
+};
+
+/** Photos go into the library as they come, and become a gallery when one goes on. */
+function Photos({ galleries, library, step }: Props) {
+  const { start, keep, forget } = useKeptPhotos(library);
+  const form = useGalleryForm({
+    galleries,
+    start,
+    onSaved: () => {
+      forget();
+      step.onDone();
+    },
+  });
+  const { draft, faults, change, field } = form;
+  const { name } = draft;
+  const keepPhotos = useCallback((kept: KeptPhotos) => keep({ ...kept, name }), [keep, name]);
+  const photos = usePhotos({
+    start,
+    files: draft.images,
+    onChange: (images) => change('images', images),
+    onKeep: keepPhotos,
+  });
+  useLeaveGuard({ isChanged: photos.isComing });
+  const hint = useIsTouched() ? MEDIA.chooseHint : MEDIA.dropHint;
+  const isNothingNew = step.isDone && draft.images.length === 0;
+
+  return (
+    <DropZone label={PHOTOS_STEP.dropZone} onFiles={photos.add}>
+      <Stack>
+        <Group>
+          <UploadButton kind="image" onChoose={photos.add} />
+          <Text c="dimmed">{hint}</Text>
+        </Group>
+        <form
+          {...form.props}
+          onSubmit={(event) => {
+            if (!isNothingNew) return form.props.onSubmit(event);
+            event.preventDefault();
+            step.onDone();
+          }}
+        >
+          <Stack>
+            <FormProblem problem={form.problem} />
+            {galleries.length > 0 && <Text>{PHOTOS_STEP.already(galleries.map(({ name }) => name).join(', '))}</Text>}
+            <TextInput label={GALLERY_FORM.name} {...field('name')} />
+            {draft.images.length > 1 && (
+              <Group gap="sm">
+                <Button variant="default" onClick={() => photos.order('takenAt')}>
+                  {PHOTOS_STEP.byTime}
+                </Button>
+                <Button variant="default" onClick={() => photos.order('name')}>
+                  {PHOTOS_STEP.byName}
+                </Button>
+              </Group>
+            )}
+            <ImagesField images={draft.images} error={faults.images} onChange={photos.arrange} />
+            <Checkbox
+              label={GALLERY_FORM.isDefault}
+              description={GALLERY_FORM.isDefaultHint}
+              {...form.tick('isDefault')}
+            />
+            <StepButtons
+              step={step}
+              isSaving={form.isSaving}
+              missing={photos.isComing ? PHOTOS_STEP.waiting : undefined}
+            />
+          </Stack>
+        </form>
+      </Stack>
+    </DropZone>
+  );
+}
+
+type Options = {
+  readonly galleries: readonly Gallery[];
+  /** What it begins with. */
+  readonly start: { readonly name: string; readonly images: string[] };
+  readonly onSaved: () => void;
+};
+
+/** A new gallery, whose slug nobody need think of: the first one of its name that is free. */
+function useGalleryForm({ galleries, start: { name, images }, onSaved }: Options) {
+  const save = useSaveGallery(undefined);
+  return useForm({
+    schema: galleryDraft,
+    start: { ...START, name, images },
+    read: (draft) => readGalleryFields({ ...draft, slug: freeSlug(draft.name, galleries) }),
+    save: (body) => save(body),
+    onSaved,
+    describe: (fault) => sayWhatServerSaid(fault, GALLERY_FORM.saveFailed),
+  });
+}
+
+function freeSlug(name: string, galleries: readonly Pick<Gallery, 'slug'>[]): string {
+  const wanted = suggestSlug(name) || 'galleria';
+  const isTaken = (slug: string) => galleries.some((gallery) => gallery.slug === slug);
+  let slug = wanted;
+  for (let count = 2; isTaken(slug); count += 1) slug = `${wanted}-${count}`;
+  return slug;
+}

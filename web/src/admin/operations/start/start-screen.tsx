@@ -1,0 +1,69 @@
+import { type FirstSteps, firstStep } from '@approdo/shared/contract/operations/start';
+import { Button, Group, Title } from '@mantine/core';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
+import { SHELL } from '../../kit/texts.ts';
+import { usePlatform } from '../../session/platform-context.ts';
+import { ProgressBar } from '../first-steps/progress-bar.tsx';
+import { listLeft } from '../first-steps/steps.ts';
+import { FINISHED, START } from '../first-steps/texts.ts';
+import { useFirstSteps } from '../first-steps/use-first-steps.ts';
+import { GuidedStep } from './guided-step.tsx';
+import styles from './start-screen.module.css';
+import { StepList } from './step-list.tsx';
+
+/** The owner's first hour: one step after another, each kept, so that she goes on wherever and whenever she likes. */
+export function StartScreen() {
+  return (
+    <ScreenFrame>
+      <QueryFaces query={useFirstSteps()} failure={START.loadFailed}>
+        {(found) => <Guide steps={found.steps} />}
+      </QueryFaces>
+    </ScreenFrame>
+  );
+}
+
+/** In the address, after the last step. */
+const END = 'end';
+
+function Guide({ steps }: Pick<FirstSteps, 'steps'>) {
+  const { step } = useParams();
+  const current = firstStep.options.find((id) => id === step && steps.some((there) => there.id === id));
+  if (!current && step !== END) return <Navigate replace to={`/start/${listLeft(steps)[0]?.id ?? END}`} />;
+  return (
+    <div className={styles.guide}>
+      <div className={styles.side}>
+        <ProgressBar steps={steps} />
+        <StepList steps={steps} current={current} />
+      </div>
+      {current ? <GuidedStep key={current} steps={steps} id={current} end={END} /> : <Finished steps={steps} />}
+    </div>
+  );
+}
+
+/** After the last step. */
+function Finished({ steps }: Pick<FirstSteps, 'steps'>) {
+  const { site } = usePlatform();
+  const isAll = listLeft(steps).length === 0;
+  return (
+    <section className={styles.step} aria-labelledby="step">
+      <header>
+        <Title order={2} id="step">
+          {isAll ? FINISHED.title : FINISHED.leftTitle}
+        </Title>
+        <p className={styles.hint}>{isAll ? FINISHED.text : FINISHED.left}</p>
+      </header>
+      <Group gap="sm">
+        <Button component={Link} to="/">
+          {FINISHED.overview}
+        </Button>
+        {site && (
+          <Button component="a" href="/" variant="default">
+            {SHELL.toSite}
+          </Button>
+        )}
+      </Group>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Task } from '@approdo/shared/contract/operations/tasks';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { Button, Paper, Stack, Title } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { EmptyFace, QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { SubmitButton } from '../../kit/form/submit-button.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
+import styles from './add-task.module.css';
+import { arrangeTasks } from './arrange-tasks.ts';
+import { taskFields } from './task-fields.ts';
+import { readTask, TaskInputs } from './task-inputs.tsx';
+import { TaskTable } from './task-table.tsx';
+import { TASK_ACTIONS, TASK_FORM, TASKS } from './texts.ts';
+import { useRemoveCompleted, useSaveTask, useTaskActions, useTasks } from './use-tasks.ts';
+
+/** Priority 3 is the default of SPEC.md section 5. */
+const BLANK = { name: '', description: '', due_date: '', priority: '3' };
+
+export function TasksScreen() {
+  const query = useTasks();
+  const removeCompleted = useRemoveCompleted();
+  const completed = query.data?.filter((task) => task.completed).length ?? 0;
+  return (
+    <ScreenFrame
+      actions={
+        completed > 0 && (
+          <Button variant="outline" color="red" onClick={() => void removeCompleted(completed)}>
+            {TASK_ACTIONS.removeCompleted}
+          </Button>
+        )
+      }
+    >
+      <AddTask />
+      <QueryFaces
+        query={query}
+        failure={TASKS.loadFailed}
+        empty={{ when: (tasks) => tasks.length === 0, text: TASKS.empty }}
+      >
+        {(tasks) => <TaskTables tasks={tasks} />}
+      </QueryFaces>
+    </ScreenFrame>
+  );
+}
+
+/** One task at a time is edited, in whichever table it stands. */
+function TaskTables({ tasks }: { readonly tasks: readonly Task[] }) {
+  const actions = useTaskActions();
+  const [edited, setEdited] = useState<Task>();
+  const { dated, undated } = arrangeTasks(tasks);
+  const shared = { today: todayInRome(new Date()), actions, edited, onEdit: setEdited };
+  return (
+    <Stack gap="xl">
+      <section aria-labelledby="dated-tasks">
+        <Title order={2} id="dated-tasks" mb="sm">
+          {TASKS.dated}
+        </Title>
+        {dated.length > 0 ? (
+          <TaskTable label={TASKS.dated} name="scadenze" tasks={dated} hasDates {...shared} />
+        ) : (
+          <EmptyFace text={TASKS.noneDated} />
+        )}
+      </section>
+      <section aria-labelledby="undated-tasks">
+        <Title order={2} id="undated-tasks" mb="sm">
+          {TASKS.undated}
+        </Title>
+        {undated.length > 0 ? (
+          <TaskTable label={TASKS.undated} name="altre" tasks={undated} hasDates={false} {...shared} />
+        ) : (
+          <EmptyFace text={TASKS.noneUndated} />
+        )}
+      </section>
+    </Stack>
+  );
+}
+
+/** A form that is always there, and blank again after each task. */
+function AddTask() {
+  return (
+    <Paper withBorder p="md" component="section" aria-labelledby="add-task" mb="xl">
+      <Title order={2} id="add-task" mb="sm">
+        {TASKS.add}
+      </Title>
+      <AddForm />
+    </Paper>
+  );
+}
+
+function AddForm() {
+  const save = useSaveTask();
+  const fields = useRef<HTMLDivElement>(null);
+  const form = useForm({
+    schema: taskFields,
+    start: BLANK,
+    read: readTask,
+    save: async (values) => {
+      const before = document.activeElement;
+      await save(values);
+      // One who adds a task often adds another; one who is elsewhere by now is not disturbed.
+      if (document.activeElement === before) fields.current?.querySelector('input')?.focus({ preventScroll: true });
+    },
+    again: BLANK,
+    describe: (fault) => sayWhatServerSaid(fault, TASK_ACTIONS.addFailed),
+  });
+  return (
+    <form {...form.props} className={styles.form}>
+      <FormProblem problem={form.problem} />
+      <div className={styles.fields} ref={fields}>
+        <TaskInputs form={form} />
+      </div>
+      <div>
+        <SubmitButton isSaving={form.isSaving}>{TASK_FORM.add}</SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatCount } from './format-count.ts';
+import { VISITS } from './texts.ts';
+import styles from './visits.module.css';
+
+export type Share = {
+  readonly name: string;
+  /** Said below the name, more softly. */
+  readonly detail?: string | undefined;
+  readonly count: number;
+};
+
+/** What there is how often, each as long as its count. */
+export function ShareList({ shares }: { readonly shares: readonly Share[] }) {
+  const most = Math.max(1, ...shares.map(({ count }) => count));
+  if (shares.length === 0) return <p className={styles.soft}>{VISITS.nothing}</p>;
+  return (
+    <ul className={styles.shares}>
+      {shares.map(({ name, detail, count }) => (
+        <li key={`${name} ${detail ?? ''}`}>
+          <span className={styles.name}>
+            {name} {detail && <span className={styles.soft}>{detail}</span>}
+          </span>
+          <span className={styles.count}>{formatCount(count)}</span>
+          <svg className={styles.bar} aria-hidden="true">
+            <rect width={`${(count / most) * 100}%`} height="100%" rx={2} />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,147 @@
+import { reasonOf } from '@approdo/shared/client';
+import { type Erasure, personalDataCalls } from '@approdo/shared/contract/operations/personal-data';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
+import { useEffect, useRef, useState } from 'react';
+import { clearSession, readSession } from '../../../session/browser-session.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import buttons from '../../../ui/button.module.css';
+import { ProveForm } from '../../accounts/access/prove-form.tsx';
+import { useProvedClient } from '../../accounts/access/use-proved-client.ts';
+import { saveFile } from '../../forms/save-file.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
+import styles from './own-data.module.css';
+import type { Wish } from './wish.ts';
+
+const ROWS = { personalData: personalDataCalls };
+
+type Props = { readonly wish: Wish; readonly onCancel: () => void };
+
+/** Hands a guest what is held of her, or erases it once she has said so; each asks first who she is. */
+export function OwnDataParts({ wish, onCancel }: Props) {
+  const { ownData, forms } = useFurtherTexts();
+  const { client, asked, answer } = useProvedClient(ROWS);
+  const work = useOwnData(client, wish);
+
+  if (asked) return <ProveForm proofs={asked} onAnswer={answer} />;
+  if (work.erasure) return <Farewell erasure={work.erasure} />;
+  return (
+    <>
+      {work.failure && (
+        <Banner kind="error" isAnswer>
+          {work.failure}
+        </Banner>
+      )}
+      {work.isBusy && <Banner kind="note">{forms.moment}</Banner>}
+      {wish === 'ERASE' && (
+        <Sure
+          isBusy={work.isBusy}
+          onCancel={onCancel}
+          onSure={work.erase}
+          title={ownData.sure}
+          text={ownData.sureText}
+        />
+      )}
+    </>
+  );
+}
+
+type Client = ReturnType<typeof useProvedClient<typeof ROWS>>['client'];
+
+function useOwnData({ personalData }: Client, wish: Wish) {
+  const { ownData } = useFurtherTexts();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [erasure, setErasure] = useState<Erasure>();
+  const hasBegun = useRef(false);
+
+  async function run(work: () => Promise<void>, failed: string): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    await work().catch((cause: unknown) => setFailure(reasonOf(cause) ?? failed));
+    setBusy(false);
+  }
+
+  const save = () =>
+    run(async () => {
+      saveFile(await personalData.mine(), ownData.fileName(todayInRome(new Date())));
+    }, ownData.saveFailed);
+
+  const erase = () =>
+    run(async () => {
+      const email = readSession()?.user.email ?? '';
+      setErasure(await personalData.eraseMine({ body: { email } }));
+    }, ownData.eraseFailed);
+
+  useEffect(() => {
+    if (wish !== 'SAVE' || hasBegun.current) return;
+    hasBegun.current = true;
+    void save();
+  });
+
+  return { isBusy, failure, erasure, erase: () => void (isBusy || erase()) };
+}
+
+type SureProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly isBusy: boolean;
+  readonly onSure: () => void;
+  readonly onCancel: () => void;
+};
+
+/** What cannot be undone is asked for twice; the focus begins on the question. */
+function Sure({ title, text, isBusy, onSure, onCancel }: SureProps) {
+  const { ownData } = useFurtherTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div>
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      <p>{text}</p>
+      <div className={styles.buttons}>
+        <button type="button" className={buttons.quiet} onClick={onCancel}>
+          {ownData.cancel}
+        </button>
+        <button type="button" className={buttons.button} aria-disabled={isBusy} onClick={onSure}>
+          {ownData.erase}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The session has ended with the account: it stays on the page until she has read what is kept. */
+function Farewell({ erasure: { kept } }: { readonly erasure: Erasure }) {
+  const { ownData, language } = useFurtherTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div>
+      <h3 ref={heading} tabIndex={-1}>
+        {ownData.erased}
+      </h3>
+      {kept.length > 0 && (
+        <>
+          <p>{ownData.kept}</p>
+          <ul>
+            {kept.map(({ what, why, until }) => (
+              <li key={what}>{ownData.keptThing(what, why, sayLocalDate(until, language))}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <a className={buttons.button} href={addressIn(language, '/')} onClick={forgetOnTheWay}>
+        {ownData.leave}
+      </a>
+    </div>
+  );
+}
+
+/** The page would lead to signing in at once, with nothing read. */
+function forgetOnTheWay(): void {
+  addEventListener('pagehide', clearSession, { once: true });
+}
