@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { calledRows } from '@approdo/web/admin/called-rows';
+import { adminDoors } from '@approdo/web/admin/doors';
 import { handbookPages } from '@approdo/web/admin/handbook-pages';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
@@ -41,7 +42,7 @@ export default defineConfig({
   },
   renderer: {
     root: `${root}src/renderer`,
-    plugins: [react(), handbookPages(), calledRows(), loadFromOrigin()],
+    plugins: [react(), handbookPages(), calledRows(), adminDoors(), loadFromOrigin()],
     build: {
       outDir: `${root}out/renderer`,
       emptyOutDir: true,

@@ -63,7 +63,7 @@ export default defineConfig<StoryOptions>({
     {
       name: 'renderer',
       testDir: './stories',
-      grep: [EACH_SHELL, /stories\/(?:desktop|live-a-stay)[^/]*\.e2e\.ts/],
+      grep: [EACH_SHELL, /stories\/[^/]+\/(?:desktop|live-a-stay)[^/]*\.e2e\.ts/],
       use: { shell: 'desktop', viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -23,7 +23,7 @@ const stryker = fetchPackage({
   with: ['@stryker-mutator/vitest-runner'],
 });
 
-/** Changes the code in many small ways and names those that no test notices: `npm run mutate -- shared/src/domain/stay`. */
+/** Changes the code in many small ways and names those that no test notices: `npm run mutate -- shared/src/domain/stays`. */
 const words = process.argv.slice(2);
 const options = words.filter((word) => word.startsWith('--'));
 const asked = words.filter((word) => !word.startsWith('--'));

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type InlineConfig, type Manifest, type ManifestChunk, mergeConfig, type Plugin } from 'vite';
+import { adminDoors } from './admin-doors.ts';
 import { calledRows } from './called-rows.ts';
 import { addressTexts, type SiteAssets, TEXT_SOURCES } from './src/site/page/site-assets.ts';
 import { divideStylesheet } from './style-parts.ts';
@@ -46,7 +47,7 @@ async function buildSite(): Promise<void> {
 
 async function buildAdmin(): Promise<void> {
   const manifest = await buildForBrowsers([ADMIN_SCRIPT], {
-    plugins: [calledRows()],
+    plugins: [calledRows(), adminDoors()],
     build: {
       rolldownOptions: {
         output: { codeSplitting: { groups: [FIRST_SCREEN, FORMS, SHARED_BY_SCREENS] }, chunkFileNames: nameChunk },
@@ -68,7 +69,7 @@ const FIRST_SCREEN = { name: 'first-screen', tags: ['$initial' as const] };
 /** What `form-parts.ts` brings along is one file: it is fetched while one looks at the first screen. */
 const FORMS = {
   name: 'forms',
-  test: /\/node_modules\/zod\/|\/contract\/fields\.ts$|\/admin\/(?:form\/(?:form-buttons|form-problem|form-window|submit-button|use-form)|screens\/overview\/form-parts)\.tsx?$|\/components\/(?:Input|InputBase|TextInput)\//,
+  test: /\/node_modules\/zod\/|\/contract\/fields\.ts$|\/admin\/(?:kit\/form\/(?:form-buttons|form-problem|form-window|submit-button|use-form)|operations\/overview\/form-parts)\.tsx?$|\/components\/(?:Input|InputBase|TextInput)\//,
 };
 
 /**
@@ -103,7 +104,7 @@ async function compressAsset(path: string): Promise<void> {
 const REACT = {
   name: 'react',
   includeDependenciesRecursively: false,
-  test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/ui\/older-browsers\.ts$|\/site\/(?:hydrate\.tsx|typed-before\.ts|texts\/use-texts\.ts)$/,
+  test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/ui\/older-browsers\.ts$|\/site\/(?:islands\/hydrate\.tsx|forms\/typed-before\.ts|texts\/use-texts\.ts)$/,
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { Import } from './import-graph.ts';
 
-/** Districts of the house, and the slices of the server in each: a district knows those before it, a slice likewise. */
+/** Slices of the server by district, in order: a district knows those before it, and a slice likewise. */
 export const DISTRICTS = {
   base: ['limits', 'audit', 'notices', 'people', 'localization', 'rich-content'],
   content: [
@@ -37,31 +37,106 @@ export const DISTRICTS = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+/** Screens of the back office by district, in order, and what they share that is no screen. */
+const SCREENS = {
+  base: [],
+  content: [
+    'records',
+    'uploads',
+    'media-picker',
+    'rich-text',
+    'wordings',
+    'translations',
+    'writing',
+    'media',
+    'property',
+    'blog',
+    'pages',
+    'galleries',
+    'menu',
+    'homepage',
+    'feature-boxes',
+  ],
+  stays: ['stays', 'guide'],
+  accounts: ['access', 'users'],
+  prices: ['instant-facts', 'rates'],
+  bookings: ['channels', 'bookings', 'new-booking', 'calendar', 'reviews', 'turnovers'],
+  money: ['payments', 'stay-money', 'due', 'reports'],
+  law: ['deadlines', 'tourist-tax', 'guests', 'register'],
+  messages: ['mail', 'correspondence', 'messages'],
+  operations: [
+    'privacy',
+    'languages',
+    'backup',
+    'visits',
+    'tasks',
+    'booking',
+    'today',
+    'demo',
+    'first-steps',
+    'start',
+    'phone',
+    'overview',
+    'help',
+  ],
+} as const satisfies Readonly<Record<keyof typeof DISTRICTS, readonly string[]>>;
+
 /** Where the slices of the server are. */
 export const SERVER = 'server/src/features/';
 
-const SLICES: readonly string[] = Object.values(DISTRICTS).flat();
+type Room = {
+  readonly folder: string;
+  /** In order; a room without any has districts alone. */
+  readonly slices?: Readonly<Record<string, readonly string[]>>;
+  /** Whether all that is in the room stands in a district. */
+  readonly isWhole?: boolean;
+  /** What of a slice others may import, by its path in the slice's folder. */
+  readonly doorsOf?: (slice: string) => readonly string[];
+};
 
-/** What of the imports between slices leads up, aside or past a door, in words. */
+const ROOMS: readonly Room[] = [
+  {
+    folder: SERVER,
+    slices: DISTRICTS,
+    isWhole: true,
+    doorsOf: (slice) => ['index.ts', `${slice}.service.ts`],
+  },
+  { folder: 'web/src/admin/', slices: SCREENS, doorsOf: () => ['index.ts'] },
+  { folder: 'web/src/site/' },
+  { folder: 'shared/src/domain/' },
+  { folder: 'shared/src/contract/' },
+  { folder: 'shared/src/words/' },
+];
+
+/** Where a file of a room stands: higher knows lower. A file that is of no district has no place. */
+type Place = { readonly name: string; readonly height: number; readonly slice: string; readonly rest: string };
+
+/** What of the imports within each room leads up, aside or past a door, in words. */
 export function findDistrictFaults(imports: readonly Import[]): readonly string[] {
-  return imports.flatMap(({ from, to }) => {
-    const [importer, imported] = [sliceOf(from), sliceOf(to)];
-    if (importer === undefined || imported === undefined || importer === imported) return [];
-    const names = `${from} → ${to}`;
-    if (!SLICES.includes(importer)) return [`${importer} stands in no district: ${names}`];
-    if (SLICES.indexOf(imported) >= SLICES.indexOf(importer)) return [`${imported} is not below ${importer}: ${names}`];
-    return isDoor(to, imported) ? [] : [`past the door of ${imported}: ${names}`];
-  });
+  return ROOMS.flatMap((room) => imports.flatMap((one) => (isWithin(room, one) ? (findFault(room, one) ?? []) : [])));
 }
 
-/** The slice of a file of the product, by its path from the root; undefined for any other file. */
-export function sliceOf(file: string): string | undefined {
-  if (!file.startsWith(SERVER)) return undefined;
-  const [first = '', second = ''] = file.slice(SERVER.length).split('/');
-  const slices: Readonly<Record<string, readonly string[]>> = DISTRICTS;
-  return slices[first]?.includes(second) ? second : first;
+function isWithin({ folder }: Room, { from, to }: Import): boolean {
+  return from.startsWith(folder) && to.startsWith(folder);
 }
 
-function isDoor(file: string, slice: string): boolean {
-  return file.endsWith(`/${slice}/index.ts`) || file.endsWith(`/${slice}/${slice}.service.ts`);
+function findFault(room: Room, { from, to }: Import): string | undefined {
+  const [importer, imported] = [placeOf(room, from), placeOf(room, to)];
+  const names = `${from} → ${to}`;
+  if (!importer) return room.isWhole ? `in no district: ${names}` : undefined;
+  if (importer.height < 0) return `${importer.name} is in no list: ${names}`;
+  if (!imported || importer.name === imported.name) return undefined;
+  if (imported.height >= importer.height) return `${imported.name} is not below ${importer.name}: ${names}`;
+  const isDoor = room.doorsOf?.(imported.slice).includes(imported.rest) ?? true;
+  return isDoor ? undefined : `past the door of ${imported.name}: ${names}`;
+}
+
+function placeOf({ folder, slices }: Room, file: string): Place | undefined {
+  const [district = '', slice = '', ...rest] = file.slice(folder.length).split('/');
+  const order = Object.keys(DISTRICTS);
+  if (!order.includes(district)) return undefined;
+  if (!slices) return { name: district, height: order.indexOf(district), slice, rest: rest.join('/') };
+  const name = `${district}/${slice}`;
+  const listed = order.flatMap((each) => (slices[each] ?? []).map((one) => `${each}/${one}`));
+  return { name, height: listed.indexOf(name), slice, rest: rest.join('/') };
 }

@@ -27,7 +27,7 @@ it('a door may pass on what a service promises, records, and types of rows', () 
 });
 
 it('doors of slices pass on no repository, and of tables types of rows alone', () => {
-  const doors = globSync('server/src/features/{*,*/*}/index.ts', { cwd: root });
+  const doors = globSync('server/src/features/*/*/index.ts', { cwd: root });
   expect(doors.length).toBeGreaterThan(0);
   expect(doors.flatMap((door) => findDoorFaults(door, readFileSync(join(root, door), 'utf8')))).toEqual([]);
 });

@@ -44,7 +44,7 @@ function findWords(file: string, text: string, words: readonly string[]): readon
 
 /** Texts that people read, and migrations, which stay as they were written. */
 function isKept(file: string): boolean {
-  return /^server\/starter\/|\/migrations\/|\/texts\//.test(file);
+  return /^server\/starter\/|\/migrations\/|\/texts(?:\/|\.ts$)/.test(file);
 }
 
 /** Outside of what serves many tenants it is a word of owners and guests. */

@@ -10,15 +10,20 @@ const imports = Map.groupBy(readImports(root, files), ({ from }) => from);
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** Each island by name, with the file that it begins in. */
-const islands = [...read(`${SITE}/island-table.ts`).matchAll(/(\w+): island\(\(\) => import\('\.\/([^']+)'/g)];
+const islands = [
+  ...read(`${SITE}/islands/island-table.ts`).matchAll(/(\w+): island\(\(\) => import\('\.\.\/([^']+)'/g),
+];
 /** Those that name the further file. */
-const sayingMore = /SAYING_MORE[^=]*= \[([^\]]*)\]/.exec(read(`${SITE}/island.tsx`))?.[1] ?? '';
+const sayingMore = /SAYING_MORE[^=]*= \[([^\]]*)\]/.exec(read(`${SITE}/page/island.tsx`))?.[1] ?? '';
 
 /** What an island is made of and says more than the file of every page has. */
 function findFurther(island: string): string[] {
   const seen = new Set([island]);
   for (const file of seen) for (const { to } of imports.get(file) ?? []) seen.add(to);
-  return [...seen].filter((file) => file.startsWith(`${SITE}/islands/`) && /\buseFurtherTexts\(\)/.test(read(file)));
+  return [...seen].filter(
+    (file) =>
+      file.startsWith(`${SITE}/`) && !file.startsWith(`${SITE}/texts/`) && /\buseFurtherTexts\(\)/.test(read(file)),
+  );
 }
 
 it('only islands that name the further file of texts say what stands there, and they do', () => {

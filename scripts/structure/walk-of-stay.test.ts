@@ -19,13 +19,13 @@ export const slice = { remove() { return 1; }, add: async (one: string) => ({ on
 
 it('counts a function once, what lies on the ground apart, and each way back to a slice', () => {
   const steps = [
-    { file: 'bookings/bookings.routes.ts', name: 'request' },
-    { file: 'stays/bookings.records.ts', name: 'insertBooking' },
-    { file: 'bookings/request-stay.ts', name: 'requestStay' },
-    { file: 'payments/prices.repository.ts', name: 'addPrice' },
-    { file: 'bookings/request-stay.ts', name: 'requestStay' },
+    { file: 'bookings/bookings/bookings.routes.ts', name: 'request' },
+    { file: 'stays/stays/bookings.records.ts', name: 'insertBooking' },
+    { file: 'bookings/bookings/request-stay.ts', name: 'requestStay' },
+    { file: 'money/payments/prices.repository.ts', name: 'addPrice' },
+    { file: 'bookings/bookings/request-stay.ts', name: 'requestStay' },
   ];
-  const { all, above, returns } = measureWalk(steps, ['stays']);
+  const { all, above, returns } = measureWalk(steps, ['stays/stays']);
   expect({ all, above: above.map(({ name }) => name), returns }).toEqual({
     all: 4,
     above: ['request', 'requestStay'],

@@ -1,4 +1,4 @@
-import { SERVER, sliceOf } from './districts.ts';
+import { SERVER } from './districts.ts';
 import { traceFunctions } from './trace-functions.ts';
 
 const FEATURES = new URL(`../../${SERVER}`, import.meta.url).href;
@@ -40,17 +40,17 @@ export async function walkStay(): Promise<Readonly<Record<'request' | 'confirmat
 
 /** Functions, each once; `above` those that are neither on the ground floor nor a query. */
 export function measureWalk(steps: readonly Step[], ground: readonly string[]) {
-  const slices = steps.map(sliceOfStep);
+  const slices = steps.map(sliceOf);
   const entered = slices.filter((slice, index) => slice !== slices[index - 1]);
   const all = new Map(steps.map((step) => [`${step.file} ${step.name}`, step]));
   const above = [...all.values()].filter(
-    (step) => !ground.includes(sliceOfStep(step)) && !step.file.endsWith('.repository.ts'),
+    (step) => !ground.includes(sliceOf(step)) && !step.file.endsWith('.repository.ts'),
   );
   const aboveEntered = entered.filter((slice) => !ground.includes(slice));
   const runs = aboveEntered.filter((slice, index) => slice !== aboveEntered[index - 1]);
   return { all: all.size, above, returns: runs.length - new Set(runs).size };
 }
 
-function sliceOfStep({ file }: Step): string {
-  return sliceOf(SERVER + file) ?? '';
+function sliceOf({ file }: Step): string {
+  return file.split('/').slice(0, 2).join('/');
 }

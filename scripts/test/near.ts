@@ -11,7 +11,7 @@ const MOST_UNITS = 60;
 const MOST_STORIES = 3;
 
 /** Told in the window of the desktop app; all others on a phone. */
-const IN_THE_APP = /^(?:desktop|live-a-stay)/;
+const IN_THE_APP = /\/(?:desktop|live-a-stay)/;
 
 type Made = { readonly root: string; readonly chromium: () => string };
 

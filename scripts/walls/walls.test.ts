@@ -16,7 +16,11 @@ const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'domain-is-pure': {
     'shared/src/domain/a.ts': "import { z } from 'zod';",
-    'shared/src/domain/stay/b.ts': "import { say } from '../../words/say.ts';",
+    'shared/src/domain/b.ts': "import { say } from '../words/say.ts';",
+    'shared/src/domain/stays/b.ts': "import { say } from '../../words/say.ts';",
+    'shared/src/domain/law/b.ts': "export { taxRow } from '../../contract/law/tourist-tax.ts';",
+    'shared/src/domain/law/register/b.ts': "import { say } from '../../../words/say.ts';",
+    'shared/src/domain/law/register/c.ts': "import { labelled } from '../../../words/base/labelled.ts';",
   },
   'server-knows-shared-alone': {
     'server/src/site/a.ts': "await import('../../../web/src/entry-server.tsx');",
@@ -125,20 +129,8 @@ const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'web/src/ui/c.tsx': "import type { Post } from '@approdo/shared/contract/content/blog';",
     'web/src/ui/d.tsx': "import { createClient } from '@approdo/shared/client';",
     'web/src/ui/quote-lines/c.tsx': "const { useQuery } = await import('@tanstack/react-query');",
-    'web/src/ui/quote-lines/d.ts': "export { readSession } from '../../browser-session.ts';",
-    'web/src/ui/e.ts': "import { canUsePasskeys } from '../passkeys/passkeys.ts';",
-  },
-  'screens-stand-on-top': {
-    'web/src/admin/kit/form/a.ts': "import { x } from '../screens/blog/x.ts';",
-  },
-  'screens-are-strangers': {
-    'web/src/admin/content/blog/a.ts': "import { x } from '../pages/x.ts';",
-    'web/src/admin/content/blog/b.ts': "import { x } from '../../screens/pages/x.ts';",
-    'web/src/admin/content/blog/c.ts': "const x = await import('../pages/x.ts');",
-  },
-  'inner-screens-are-strangers': {
-    'web/src/admin/content/blog/list/a.ts': "import { x } from '../../pages/x.ts';",
-    'web/src/admin/content/blog/list/b.ts': "const x = await import('../../../screens/pages/x.ts');",
+    'web/src/ui/quote-lines/d.ts': "export { readSession } from '../../session/browser-session.ts';",
+    'web/src/ui/e.ts': "import { readSession } from '../session/browser-session.ts';",
   },
   noNodejsModules: {
     'desktop/src/renderer/a.ts': "import { readFileSync } from 'node:fs';",
@@ -200,9 +192,6 @@ const sound: Readonly<Record<string, string>> = {
   'desktop/src/main/windows/ok.ts': "import { openRenderer } from './renderer.ts';\nopenRenderer();",
   'server/src/features/stays/stays/index.ts': "export { listStays } from './stays.records.ts';",
   'server/src/features/stays/stays/ok.records.ts': "await trx.selectFrom('bookings').selectAll().execute();",
-  'web/src/admin/content/blog/ok.ts': "import { x } from '../../form/x.ts';\nimport { y } from './y.ts';\nx(y);",
-  'web/src/admin/content/blog/list/ok.ts':
-    "import { x } from '../../../form/x.ts';\nimport { y } from '../y.ts';\nimport { z } from '../cards/z.ts';\nx(y, z);",
   'desktop/src/renderer/ok.ts':
     "import { AdminApp } from '@approdo/web/admin';\nimport { x } from '../ipc.ts';\nx(AdminApp);",
   'server/src/adapters/picture-process-main.ts': "import { makeAvatar } from './avatar-work.ts';\nmakeAvatar();",
@@ -213,7 +202,10 @@ const sound: Readonly<Record<string, string>> = {
   'web/src/ui/quote-lines/ok.ts':
     "import { formatEuros } from '@approdo/shared/domain/base/money/money';\nimport { x } from '../field.tsx';\nx(formatEuros);",
   'web/src/site/ok-picture.tsx': 'export const ok = <img alt="" src="/a.png" />;',
-  'shared/src/domain/ok.ts': "import { x } from './stay.ts';\nx();",
+  'shared/src/domain/stays/ok.ts':
+    "import { x } from './stay.ts';\nimport { y } from '../base/audit.ts';\nimport { z } from '../base/date/local-date.ts';\nx(y, z);",
+  'shared/src/domain/law/regional/ok.ts':
+    "import { x } from '../register/guest.ts';\nimport { y } from '../../base/audit.ts';\nimport { z } from '../../base/date/local-date.ts';\nx(y, z);",
   'shared/src/domain/ok-instant.ts':
     'export const instant = (at: number | string) => new Date(at);\nexport const day = (at: string) => Date.parse(at);',
   'server/src/config/ok.ts': 'export const read = (variables = process.env) => variables.PORT;',

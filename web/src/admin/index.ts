@@ -8,5 +8,13 @@ export { AdminApp } from './shell/admin-app.tsx';
 export { wantSearch } from './shell/search/want-search.ts';
 /** For what a shell shows outside of the back office: before it, beside it. */
 export { resolveVariables, THEME } from './shell/theme.ts';
-export { countNights, emailOf, noteOf, sayDates, sayLength, sayParty, sayWho } from './stays/stays/describe-booking.ts';
-export { BOOKING_STATUS } from './stays/stays/texts.ts';
+export {
+  BOOKING_STATUS,
+  countNights,
+  emailOf,
+  noteOf,
+  sayDates,
+  sayLength,
+  sayParty,
+  sayWho,
+} from './stays/stays/index.ts';

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createFreshProofDesk, type FreshProofDesk } from '../../proofs/fresh-proof-desk.ts';
-import { UploadsProvider } from '../content/uploads/uploads-provider.tsx';
+import { UploadsProvider } from '../content/uploads/index.ts';
 import { BannerRegion } from '../kit/feedback/banner-region.tsx';
 import { BannersContext, createBanners } from '../kit/feedback/banners.ts';
 import { ConfirmProvider } from '../kit/feedback/confirm.tsx';

@@ -10,7 +10,7 @@ const OF_REGIONS = '../law/guests/texts/travel.ts';
 const HANDBOOK = join(import.meta.dirname, '../../../../docs/handbook');
 
 test('the back office speaks of no coast, which not every house is on', () => {
-  const texts = Object.entries(import.meta.glob<object>('./*.ts', { eager: true }))
+  const texts = Object.entries(import.meta.glob<object>('../**/{texts.ts,texts/*.ts}', { eager: true }))
     .filter(([file]) => !file.endsWith('.test.ts') && file !== OF_REGIONS)
     .flatMap(([file, module]) => listSayings(module, file));
   const ofACoast = texts.filter(([, say]) => listWordsOfACoast(String(say), 'it').length > 0);

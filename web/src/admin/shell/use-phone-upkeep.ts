@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useProperty } from '../content/property/use-property.ts';
-import { useListenAgain } from '../operations/phone/use-push.ts';
-import { useCounts, useNext } from '../operations/today/use-today.ts';
+import { useProperty } from '../content/property/index.ts';
+import { useListenAgain } from '../operations/phone/index.ts';
+import { useCounts, useNext } from '../operations/today/index.ts';
 import { usePlatform } from '../session/platform-context.ts';
 import { useSession } from '../session/session-context.ts';
-import { useGuide } from '../stays/guide/use-guide.ts';
+import { useGuide } from '../stays/guide/index.ts';
 
 /** What the back office does for a telephone while it is open, for who administers the house. */
 export function usePhoneUpkeep(): void {

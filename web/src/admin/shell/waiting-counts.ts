@@ -1,6 +1,6 @@
 import { SHELL } from '../kit/texts.ts';
-import { sayUnread } from '../messages/correspondence/texts.ts';
-import { useCounts } from '../operations/today/use-today.ts';
+import { sayUnread } from '../messages/correspondence/index.ts';
+import { useCounts } from '../operations/today/index.ts';
 
 /** How many wait behind an entry of the navigation, and how that is heard. */
 export type WaitingCount = { readonly count: number; readonly say: (count: number) => string };

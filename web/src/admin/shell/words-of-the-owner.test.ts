@@ -5,7 +5,11 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '../../../..');
 
 /** What owners read in Italian, wherever it is kept. */
-const CATALOGUES = ['web/src/admin/texts/**/*.ts', 'web/src/site/texts/it/*.ts', 'shared/src/words/catalogues/it/*.ts'];
+const CATALOGUES = [
+  'web/src/admin/**/{texts.ts,texts/*.ts}',
+  'web/src/site/texts/it/**/*.ts',
+  'shared/src/words/catalogues/it/**/*.ts',
+];
 
 /** Words that were the program's and not a person's, with what is said in their place. */
 const SAID_NOW: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { useProperty } from '../../content/property/use-property.ts';
+import { useProperty } from '../../content/property/index.ts';
 import { useCopy } from '../../kit/feedback/use-copy.ts';
 import { Window } from '../../kit/feedback/window.tsx';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';

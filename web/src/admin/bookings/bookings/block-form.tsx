@@ -7,7 +7,7 @@ import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
-import { BLOCK_FORM } from '../../stays/stays/texts.ts';
+import { BLOCK_FORM } from '../../stays/stays/index.ts';
 import { useBlockDates } from './use-booking-actions.ts';
 
 type Props = {

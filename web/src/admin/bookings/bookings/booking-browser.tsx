@@ -11,16 +11,21 @@ import { ListingBar } from '../../kit/table/listing-bar.tsx';
 import { TABLE } from '../../kit/table/texts.ts';
 import { useChoice } from '../../kit/table/use-choice.ts';
 import { useListing } from '../../kit/table/use-listing.ts';
-import { emailOf, noteOf, sayDates, sayLength, sayParty, sayWho } from '../../stays/stays/describe-booking.ts';
 import {
   BOOKING_COLUMNS,
   BOOKING_FILTER,
   BOOKING_FINDER,
   BOOKING_SOURCES,
   BOOKING_STATUS,
+  emailOf,
   MONEY_FILTER,
+  noteOf,
   PAPER_COLUMNS,
-} from '../../stays/stays/texts.ts';
+  sayDates,
+  sayLength,
+  sayParty,
+  sayWho,
+} from '../../stays/stays/index.ts';
 import { BookingList } from './booking-list.tsx';
 import { writeBookingsCsv } from './export-bookings.ts';
 import {

@@ -1,6 +1,6 @@
 import { isAhead, isBlock } from '@approdo/shared/domain/stays/booking';
 import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
-import { BOOKING_ACTIONS } from '../../stays/stays/texts.ts';
+import { BOOKING_ACTIONS } from '../../stays/stays/index.ts';
 import type { ListedBooking } from './listed-bookings.ts';
 
 type Props = Pick<ListedBooking, 'booking' | 'actions' | 'today' | 'isTaken' | 'isFirst'> & {

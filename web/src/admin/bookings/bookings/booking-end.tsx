@@ -5,7 +5,7 @@ import { nearsExpiry } from '@approdo/shared/domain/bookings/expiry';
 import { isAhead, isCancellationAsked } from '@approdo/shared/domain/stays/booking';
 import { useEffect, useState } from 'react';
 import { Badge } from '../../kit/badge/badge.tsx';
-import { BOOKING_END } from '../../stays/stays/texts.ts';
+import { BOOKING_END } from '../../stays/stays/index.ts';
 import styles from './booking-end.module.css';
 import { sayTimeLeft } from './say-time-left.ts';
 

@@ -2,10 +2,16 @@ import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { datesOf } from '@approdo/shared/domain/stays/booking';
 import { Link } from 'react-router-dom';
-import { sayBroken } from '../../prices/rates/texts/stay-rules.ts';
-import { addressOfBooking } from '../../stays/stays/booking-address.ts';
-import { emailOf, noteOf, sayLength, sayWho } from '../../stays/stays/describe-booking.ts';
-import { BOOKING_MONEY, BOOKINGS } from '../../stays/stays/texts.ts';
+import { sayBroken } from '../../prices/rates/index.ts';
+import {
+  addressOfBooking,
+  BOOKING_MONEY,
+  BOOKINGS,
+  emailOf,
+  noteOf,
+  sayLength,
+  sayWho,
+} from '../../stays/stays/index.ts';
 import styles from './booking-facts.module.css';
 import { ClashNote } from './clash-note.tsx';
 import { sayPaid } from './say-money.ts';

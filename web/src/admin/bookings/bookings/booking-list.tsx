@@ -5,12 +5,18 @@ import { isAhead } from '@approdo/shared/domain/stays/booking';
 import { Button, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
-import { useSameDayTurnover } from '../../content/property/use-property.ts';
+import { useSameDayTurnover } from '../../content/property/index.ts';
 import { PAGE_SIZE } from '../../kit/paging/paging.ts';
 import { useFocusOnRow } from '../../kit/table/use-focus-on-row.ts';
-import { useRuleCheck } from '../../prices/rates/use-rule-check.ts';
-import { type BookingGroup, groupBookings } from '../../stays/stays/group-bookings.ts';
-import { BOOKING_GROUPS, BOOKINGS, RIVALS, sayCount } from '../../stays/stays/texts.ts';
+import { useRuleCheck } from '../../prices/rates/index.ts';
+import {
+  BOOKING_GROUPS,
+  BOOKINGS,
+  type BookingGroup,
+  groupBookings,
+  RIVALS,
+  sayCount,
+} from '../../stays/stays/index.ts';
 import { BookingCard, BookingCards } from './booking-cards.tsx';
 import { BookingTable } from './booking-table.tsx';
 import type { BookingWays, ListedBookings } from './listed-bookings.ts';

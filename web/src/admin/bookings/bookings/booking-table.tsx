@@ -1,8 +1,6 @@
 import tables from '../../kit/table/table.module.css';
 import { rowId } from '../../kit/table/use-focus-on-row.ts';
-import { BookingBadge } from '../../stays/stays/booking-badge.tsx';
-import { sayParty, saySource } from '../../stays/stays/describe-booking.ts';
-import { BOOKING_COLUMNS } from '../../stays/stays/texts.ts';
+import { BOOKING_COLUMNS, BookingBadge, sayParty, saySource } from '../../stays/stays/index.ts';
 import { BookingButtons } from './booking-buttons.tsx';
 import { BookingEnd } from './booking-end.tsx';
 import { BookingDates, BookingPaid, BookingWho } from './booking-facts.tsx';

@@ -4,9 +4,13 @@ import { useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
-import { BLOCK_HASH, NEW_BOOKING_ADDRESS, replaceOldAddress } from '../../stays/stays/booking-address.ts';
-import { BOOKINGS } from '../../stays/stays/texts.ts';
-import { useBookingsWithMoney } from '../../stays/stays/use-bookings.ts';
+import {
+  BLOCK_HASH,
+  BOOKINGS,
+  NEW_BOOKING_ADDRESS,
+  replaceOldAddress,
+  useBookingsWithMoney,
+} from '../../stays/stays/index.ts';
 import { BlockForm } from './block-form.tsx';
 import { BookingBrowser } from './booking-browser.tsx';
 import { CalendarOverview } from './calendar-overview.tsx';

@@ -7,12 +7,17 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AvailabilityCalendar } from '../../../ui/availability-calendar/availability-calendar.tsx';
 import { firstDayOf, lastDayOf, monthOf, shiftMonth } from '../../../ui/availability-calendar/month.ts';
-import { useSameDayTurnover } from '../../content/property/use-property.ts';
-import { addressOfBooking } from '../../stays/stays/booking-address.ts';
-import { BookingBadge } from '../../stays/stays/booking-badge.tsx';
-import { noteOf, sayDates, sayParty, sayWho } from '../../stays/stays/describe-booking.ts';
-import { listWithin } from '../../stays/stays/group-bookings.ts';
-import { BOOKINGS } from '../../stays/stays/texts.ts';
+import { useSameDayTurnover } from '../../content/property/index.ts';
+import {
+  addressOfBooking,
+  BOOKINGS,
+  BookingBadge,
+  listWithin,
+  noteOf,
+  sayDates,
+  sayParty,
+  sayWho,
+} from '../../stays/stays/index.ts';
 import styles from './calendar-overview.module.css';
 import { CALENDAR } from './texts/calendar.ts';
 

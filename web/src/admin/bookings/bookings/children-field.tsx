@@ -1,7 +1,7 @@
 import { MAX_GUESTS } from '@approdo/shared/domain/stays/booking';
 import { TextInput } from '@mantine/core';
 import type { ComponentProps } from 'react';
-import { EXTRAS } from '../../prices/rates/texts/extras.ts';
+import { EXTRAS } from '../../prices/rates/index.ts';
 
 type Props = {
   /** Null where the owner set no age, and undefined until that is known: nobody is then asked. */

@@ -1,7 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { Link } from 'react-router-dom';
-import { CLASH } from '../channels/texts/calendars.ts';
-import { useClashes } from '../channels/use-channel-doubts.ts';
+import { CLASH, useClashes } from '../channels/index.ts';
 import styles from './clash-note.module.css';
 
 /** That somebody else sold nights of a booking too, as the way to what can be done; nothing while nobody did. */

@@ -5,6 +5,9 @@ import { writeCsv } from '@approdo/shared/domain/base/text/csv';
 import { type CalendarEvent, writeCalendarFile } from '@approdo/shared/domain/bookings/channels/calendar-file';
 import { datesOf, isBlock, standingOf } from '@approdo/shared/domain/stays/booking';
 import {
+  BOOKING_EXPORT,
+  BOOKING_STATUS,
+  BOOKING_TOOLS,
   countNights,
   emailOf,
   noteOf,
@@ -13,8 +16,7 @@ import {
   sayParty,
   saySource,
   sayWho,
-} from '../../stays/stays/describe-booking.ts';
-import { BOOKING_EXPORT, BOOKING_STATUS, BOOKING_TOOLS } from '../../stays/stays/texts.ts';
+} from '../../stays/stays/index.ts';
 
 const HEADINGS = [
   BOOKING_EXPORT.guest,

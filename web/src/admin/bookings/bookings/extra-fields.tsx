@@ -1,6 +1,6 @@
 import type { Extra, ExtraWish } from '@approdo/shared/domain/prices/extra';
 import { Checkbox, NativeSelect, Stack } from '@mantine/core';
-import { EXTRAS, sayExtra } from '../../prices/rates/texts/extras.ts';
+import { EXTRAS, sayExtra } from '../../prices/rates/index.ts';
 import styles from './extra-fields.module.css';
 
 /** How many of each, by its id; what is not in it is not taken. */

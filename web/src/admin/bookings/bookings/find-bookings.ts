@@ -4,8 +4,15 @@ import { compareTexts } from '@approdo/shared/domain/base/language/text-order';
 import { nearsExpiry } from '@approdo/shared/domain/bookings/expiry';
 import { datesOf, isCancellationAsked, standingOf } from '@approdo/shared/domain/stays/booking';
 import type { Order } from '../../kit/table/arrange-rows.ts';
-import { emailOf, noteOf, sayDates, sayWho } from '../../stays/stays/describe-booking.ts';
-import { type BOOKING_FILTER, BOOKING_ORDERS, type MONEY_FILTER } from '../../stays/stays/texts.ts';
+import {
+  type BOOKING_FILTER,
+  BOOKING_ORDERS,
+  emailOf,
+  type MONEY_FILTER,
+  noteOf,
+  sayDates,
+  sayWho,
+} from '../../stays/stays/index.ts';
 
 /** What bookings are chosen by: what became of them, and what of the owner they wait for. */
 export const BOOKING_KINDS = [

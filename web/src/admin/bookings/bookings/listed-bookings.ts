@@ -1,6 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import type { BookingGroup } from '../../stays/stays/group-bookings.ts';
+import type { BookingGroup } from '../../stays/stays/index.ts';
 import type { BookingActions } from './use-booking-actions.ts';
 
 /** One part of the list, as it is shown. */

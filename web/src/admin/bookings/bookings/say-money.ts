@@ -1,6 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
-import { BOOKING_MONEY } from '../../stays/stays/texts.ts';
+import { BOOKING_MONEY } from '../../stays/stays/index.ts';
 
 type Money = Booking['money'];
 

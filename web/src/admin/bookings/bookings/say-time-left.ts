@@ -1,4 +1,4 @@
-import { BOOKING_END } from '../../stays/stays/texts.ts';
+import { BOOKING_END } from '../../stays/stays/index.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

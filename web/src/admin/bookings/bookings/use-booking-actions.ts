@@ -4,23 +4,25 @@ import { emailKey } from '@approdo/shared/domain/base/email';
 import { listRivals } from '@approdo/shared/domain/bookings/competing-requests';
 import { isBlock } from '@approdo/shared/domain/stays/booking';
 import type { z } from 'zod';
-import { useSameDayTurnover } from '../../content/property/use-property.ts';
+import { useSameDayTurnover } from '../../content/property/index.ts';
 import { type Question, useConfirm } from '../../kit/feedback/confirm.tsx';
 import { sayThisFirst, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
-import { useRuleQuestion } from '../../prices/rates/use-rule-check.ts';
+import { useRuleQuestion } from '../../prices/rates/index.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { BOOKINGS_KEY } from '../../stays/stays/booking-keys.ts';
-import { emailOf, sayDates, sayWho } from '../../stays/stays/describe-booking.ts';
 import {
   BOOKING_ACTIONS,
+  BOOKINGS_KEY,
   CANCEL_FORM,
   DECLINE_FORM,
   EDIT_FORM,
+  emailOf,
   REMOVE_QUESTION,
   RIVALS,
+  sayDates,
+  sayWho,
   UNBLOCK_QUESTION,
-} from '../../stays/stays/texts.ts';
+} from '../../stays/stays/index.ts';
 import { sayUnchecked } from './say-unchecked.ts';
 import { NEW_BOOKING } from './texts/new-booking.ts';
 

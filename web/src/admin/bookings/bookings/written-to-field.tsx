@@ -1,7 +1,7 @@
 import { ITALIAN, LANGUAGE_NAMES, LANGUAGES, type Language } from '@approdo/shared/domain/base/language/language';
 import { NativeSelect } from '@mantine/core';
-import { useOfferedLanguages } from '../../content/translations/use-offered-languages.ts';
-import { EDIT_FORM } from '../../stays/stays/texts.ts';
+import { useOfferedLanguages } from '../../content/translations/index.ts';
+import { EDIT_FORM } from '../../stays/stays/index.ts';
 
 type Props = {
   /** What the guest is written to in now. */

@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
 import { Link } from 'react-router-dom';
-import { addressOfBooking, REQUESTS_ADDRESS } from '../../stays/stays/booking-address.ts';
-import { sayGuests } from '../../stays/stays/texts.ts';
+import { addressOfBooking, REQUESTS_ADDRESS, sayGuests } from '../../stays/stays/index.ts';
 import { nameBar } from './describe-days.ts';
 import type { FurtherBars, LaidBar } from './lay-rows.ts';
 import styles from './stay-grid.module.css';

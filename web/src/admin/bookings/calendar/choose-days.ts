@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Stay } from '@approdo/shared/domain/stays/stay';
-import { type Picking, type PickingStep, pickDays } from '../../stays/stays/pick-days.ts';
+import { type Picking, type PickingStep, pickDays } from '../../stays/stays/index.ts';
 
 export type ChoosingStep =
   | PickingStep

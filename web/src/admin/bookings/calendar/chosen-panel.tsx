@@ -3,7 +3,7 @@ import type { Stay } from '@approdo/shared/domain/stays/stay';
 import { Button } from '@mantine/core';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { addressOfNewBooking } from '../../stays/stays/booking-address.ts';
+import { addressOfNewBooking } from '../../stays/stays/index.ts';
 import { stayOf } from './choose-days.ts';
 import styles from './chosen-panel.module.css';
 import { CHOSEN_DAYS } from './texts.ts';

@@ -2,7 +2,7 @@ import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { Menu } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { addressOfBooking } from '../../stays/stays/booking-address.ts';
+import { addressOfBooking } from '../../stays/stays/index.ts';
 import { type DayFacts, nameBar } from './describe-days.ts';
 import styles from './stay-grid.module.css';
 import { STAY_CALENDAR } from './texts.ts';

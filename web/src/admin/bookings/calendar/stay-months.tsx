@@ -1,8 +1,8 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { addressOfBooking } from '../../stays/stays/booking-address.ts';
-import { BlockForm } from '../bookings/block-form.tsx';
+import { addressOfBooking } from '../../stays/stays/index.ts';
+import { BlockForm } from '../bookings/index.ts';
 import { listChosen } from './choose-days.ts';
 import { ChosenPanel } from './chosen-panel.tsx';
 import { type DayFacts, describeDays } from './describe-days.ts';

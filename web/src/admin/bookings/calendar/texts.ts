@@ -1,6 +1,6 @@
 import type { CalendarBar } from '@approdo/shared/contract/stays/calendar';
 import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
-import { BOOKING_STATUS } from '../../stays/stays/texts.ts';
+import { BOOKING_STATUS } from '../../stays/stays/index.ts';
 
 /** What the calendar of the stays says. */
 export const STAY_CALENDAR = {

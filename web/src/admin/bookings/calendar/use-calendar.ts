@@ -2,7 +2,7 @@ import { type CalendarDays, calendar } from '@approdo/shared/contract/stays/cale
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useClient } from '../../session/platform-context.ts';
-import { BOOKINGS_KEY } from '../../stays/stays/booking-keys.ts';
+import { BOOKINGS_KEY } from '../../stays/stays/index.ts';
 
 const ROWS = { calendar };
 

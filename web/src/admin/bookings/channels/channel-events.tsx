@@ -4,8 +4,7 @@ import { takesNights } from '@approdo/shared/domain/bookings/channels/classify-f
 import { NativeSelect, Text } from '@mantine/core';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { Window } from '../../kit/feedback/window.tsx';
-import { sayDates } from '../../stays/stays/describe-booking.ts';
-import { sayNights } from '../../stays/stays/texts.ts';
+import { sayDates, sayNights } from '../../stays/stays/index.ts';
 import styles from './channel-events.module.css';
 import { DoubtButtons } from './doubt-questions.tsx';
 import { explainEvent } from './explain-event.ts';

@@ -5,7 +5,7 @@ import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { Cards } from '../../kit/table/cards.tsx';
 import { useFocusOnRow } from '../../kit/table/use-focus-on-row.ts';
-import { useChannels } from '../../prices/instant-facts/use-channels.ts';
+import { useChannels } from '../../prices/instant-facts/index.ts';
 import { ChannelCard } from './channel-card.tsx';
 import { ChannelEvents } from './channel-events.tsx';
 import { ChannelForm } from './channel-form.tsx';

@@ -2,7 +2,7 @@ import type { ChannelDoubt } from '@approdo/shared/contract/bookings/channels';
 import { CircleHelp } from 'lucide-react';
 import { useId } from 'react';
 import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
-import { sayDates } from '../../stays/stays/describe-booking.ts';
+import { sayDates } from '../../stays/stays/index.ts';
 import styles from './doubt-questions.module.css';
 import { DOUBT } from './texts/channel-doubts.ts';
 import { useAnswerDoubt } from './use-channel-doubts.ts';

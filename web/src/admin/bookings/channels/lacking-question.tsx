@@ -2,7 +2,7 @@ import type { Channel, ChannelEvent } from '@approdo/shared/contract/bookings/ch
 import { Alert } from '@mantine/core';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
-import { sayDates } from '../../stays/stays/describe-booking.ts';
+import { sayDates } from '../../stays/stays/index.ts';
 import styles from './channel-card.module.css';
 import { CHANNEL_EVENTS } from './texts/calendars.ts';
 import { VANISHED } from './texts/channel-doubts.ts';

@@ -1,9 +1,8 @@
 import { rentsByWeek } from '@approdo/shared/domain/stays/stay-rules';
 import { Alert, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { TURNOVER_FIELD } from '../../content/property/turnover-field.tsx';
-import { useProperty } from '../../content/property/use-property.ts';
-import { useStayRules } from '../../prices/rates/use-stay-rules.ts';
+import { TURNOVER_FIELD, useProperty } from '../../content/property/index.ts';
+import { useStayRules } from '../../prices/rates/index.ts';
 import { TURNOVER_NOTE } from './texts/calendars.ts';
 import styles from './turnover-note.module.css';
 

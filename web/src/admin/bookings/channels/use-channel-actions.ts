@@ -5,9 +5,9 @@ import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { useSave } from '../../kit/feedback/use-save.ts';
-import { CHANNELS_KEY } from '../../prices/instant-facts/use-channels.ts';
+import { CHANNELS_KEY } from '../../prices/instant-facts/index.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { BOOKINGS_KEY } from '../../stays/stays/booking-keys.ts';
+import { BOOKINGS_KEY } from '../../stays/stays/index.ts';
 import { CHANNEL_ACTIONS, EXPORT_ADDRESS, REMOVE_CHANNEL } from './texts/calendars.ts';
 
 const ROWS = { channels };

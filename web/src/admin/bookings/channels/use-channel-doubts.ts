@@ -2,9 +2,9 @@ import { type ChannelDoubt, channels } from '@approdo/shared/contract/bookings/c
 import { useQuery } from '@tanstack/react-query';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
-import { CHANNELS_KEY, LOOK_AGAIN_MS } from '../../prices/instant-facts/use-channels.ts';
+import { CHANNELS_KEY, LOOK_AGAIN_MS } from '../../prices/instant-facts/index.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { BOOKINGS_KEY } from '../../stays/stays/booking-keys.ts';
+import { BOOKINGS_KEY } from '../../stays/stays/index.ts';
 import { DOUBT } from './texts/channel-doubts.ts';
 
 const ROWS = { channels };

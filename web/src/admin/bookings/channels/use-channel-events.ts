@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
-import { CHANNELS_KEY } from '../../prices/instant-facts/use-channels.ts';
+import { CHANNELS_KEY } from '../../prices/instant-facts/index.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { sayDates } from '../../stays/stays/describe-booking.ts';
+import { sayDates } from '../../stays/stays/index.ts';
 import { CHANNEL_EVENTS } from './texts/calendars.ts';
 import { CHANGED_BY_CHANNELS } from './use-channel-actions.ts';
 

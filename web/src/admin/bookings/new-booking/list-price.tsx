@@ -1,6 +1,6 @@
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
-import { type QuoteWish, useQuote } from '../../prices/rates/use-quote.ts';
-import { NEW_BOOKING } from '../bookings/texts/new-booking.ts';
+import { type QuoteWish, useQuote } from '../../prices/rates/index.ts';
+import { NEW_BOOKING } from '../bookings/index.ts';
 import styles from './new-booking-screen.module.css';
 
 type Props = {

@@ -14,16 +14,17 @@ import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { readNumber } from '../../kit/form/read-number.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
-import { usePriceRules } from '../../prices/rates/use-price-rules.ts';
-import type { QuoteWish } from '../../prices/rates/use-quote.ts';
-import { useRuleQuestion } from '../../prices/rates/use-rule-check.ts';
-import { addressOfBooking } from '../../stays/stays/booking-address.ts';
-import { useBookings } from '../../stays/stays/use-bookings.ts';
-import { ChildrenField } from '../bookings/children-field.tsx';
-import { type ExtraDraft, ExtraFields, wishesOf } from '../bookings/extra-fields.tsx';
-import { NEW_BOOKING } from '../bookings/texts/new-booking.ts';
-import { useEnterByHand } from '../bookings/use-booking-actions.ts';
-import { WrittenToField } from '../bookings/written-to-field.tsx';
+import { type QuoteWish, usePriceRules, useRuleQuestion } from '../../prices/rates/index.ts';
+import { addressOfBooking, useBookings } from '../../stays/stays/index.ts';
+import {
+  ChildrenField,
+  type ExtraDraft,
+  ExtraFields,
+  NEW_BOOKING,
+  useEnterByHand,
+  WrittenToField,
+  wishesOf,
+} from '../bookings/index.ts';
 import { ListPrice } from './list-price.tsx';
 import styles from './new-booking-screen.module.css';
 

@@ -7,7 +7,7 @@ import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { BOOKINGS_KEY } from '../../stays/stays/booking-keys.ts';
+import { BOOKINGS_KEY } from '../../stays/stays/index.ts';
 import { CLEANING_LINK, TURNOVER, TURNOVER_FORM, TURNOVERS } from './texts.ts';
 
 const ROWS = { turnoverSettings, turnovers };

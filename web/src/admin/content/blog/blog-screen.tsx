@@ -4,13 +4,16 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
 import { EditableRowButtons } from '../../kit/table/editable-row-buttons.tsx';
-import { EditableScreen } from '../writing/editable-screen.tsx';
-import { KeptDraftMark } from '../writing/kept-draft-mark.tsx';
-import { PublicationBadge } from '../writing/publication-badge.tsx';
-import { PUBLICATION } from '../writing/texts/publication.ts';
-import { WRITING_CARD } from '../writing/writing-card.ts';
-import { WRITING_ORDERS } from '../writing/writing-orders.ts';
-import { type WritingKind, WritingWindow } from '../writing/writing-window.tsx';
+import {
+  EditableScreen,
+  KeptDraftMark,
+  PUBLICATION,
+  PublicationBadge,
+  WRITING_CARD,
+  WRITING_ORDERS,
+  type WritingKind,
+  WritingWindow,
+} from '../writing/index.ts';
 import styles from './post-card.module.css';
 import { fieldsOfPost, NO_POST, type PostFields, postFields } from './post-fields.ts';
 import { PostForm } from './post-form.tsx';

@@ -5,12 +5,8 @@ import { Checkbox, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
-import { ImageChoice } from '../media-picker/image-choice.tsx';
-import { COVER_IMAGE, fileOf } from '../media-picker/media-filter.ts';
-import { ContentField } from '../writing/content-field.tsx';
-import { WRITING } from '../writing/texts/writing.ts';
-import { useWritingForm } from '../writing/use-writing-form.ts';
-import type { WritingForm } from '../writing/writing-window.tsx';
+import { COVER_IMAGE, fileOf, ImageChoice } from '../media-picker/index.ts';
+import { ContentField, useWritingForm, WRITING, type WritingForm } from '../writing/index.ts';
 import { type PostFields, postRules } from './post-fields.ts';
 import { BLOG, POST_FORM } from './texts.ts';
 

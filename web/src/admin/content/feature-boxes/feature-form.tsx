@@ -7,8 +7,8 @@ import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
-import { ImageChoice } from '../media-picker/image-choice.tsx';
-import { LanguageTabs } from '../translations/language-tabs.tsx';
+import { ImageChoice } from '../media-picker/index.ts';
+import { LanguageTabs } from '../translations/index.ts';
 import { FEATURE_ACTIONS, FEATURE_FORM } from './texts.ts';
 import { useSaveFeature } from './use-features.ts';
 

@@ -1,9 +1,7 @@
 import type { FeatureBox } from '@approdo/shared/contract/content/feature-boxes';
 import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
 import { EditableRowButtons } from '../../kit/table/editable-row-buttons.tsx';
-import { EditableScreen } from '../writing/editable-screen.tsx';
-import { PublicationBadge } from '../writing/publication-badge.tsx';
-import { PUBLICATION } from '../writing/texts/publication.ts';
+import { EditableScreen, PUBLICATION, PublicationBadge } from '../writing/index.ts';
 import styles from './feature-card.module.css';
 import { FeatureForm } from './feature-form.tsx';
 import { FEATURES } from './texts.ts';

@@ -2,11 +2,8 @@ import { type Gallery, gallery as galleryShape } from '@approdo/shared/contract/
 import { Title } from '@mantine/core';
 import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
 import { EditableRowButtons } from '../../kit/table/editable-row-buttons.tsx';
-import { useGalleries } from '../records/use-galleries.ts';
-import { EditableScreen } from '../writing/editable-screen.tsx';
-import { KeptDraftMark } from '../writing/kept-draft-mark.tsx';
-import { WRITING_CARD } from '../writing/writing-card.ts';
-import { type WritingKind, WritingWindow } from '../writing/writing-window.tsx';
+import { useGalleries } from '../records/index.ts';
+import { EditableScreen, KeptDraftMark, WRITING_CARD, type WritingKind, WritingWindow } from '../writing/index.ts';
 import styles from './gallery-card.module.css';
 import { fieldsOfGallery, type GalleryFields, galleryFields, NO_GALLERY } from './gallery-fields.ts';
 import { GalleryForm } from './gallery-form.tsx';

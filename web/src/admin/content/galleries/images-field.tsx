@@ -1,7 +1,6 @@
 import { Button, Input } from '@mantine/core';
 import { useId, useState } from 'react';
-import { ANY_IMAGE, fileOf } from '../media-picker/media-filter.ts';
-import { MediaPicker } from '../media-picker/media-picker.tsx';
+import { ANY_IMAGE, fileOf, MediaPicker } from '../media-picker/index.ts';
 import { ImageOrder } from './image-order.tsx';
 import { toggleIn } from './order-images.ts';
 import { GALLERY_FORM } from './texts.ts';

@@ -3,7 +3,7 @@ import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
 import { useSave } from '../../kit/feedback/use-save.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { GALLERIES_KEY } from '../records/use-galleries.ts';
+import { GALLERIES_KEY } from '../records/index.ts';
 import { GALLERIES, GALLERY_ACTIONS, GALLERY_FORM, REMOVE_GALLERY } from './texts.ts';
 
 const ROWS = { galleries };

@@ -1,5 +1,5 @@
 import type { HomepageSettings } from '@approdo/shared/contract/content/homepage';
-import { LivePicture } from '../media-picker/live-picture.tsx';
+import { LivePicture } from '../media-picker/index.ts';
 import styles from './hero-preview.module.css';
 import { HOMEPAGE } from './texts.ts';
 

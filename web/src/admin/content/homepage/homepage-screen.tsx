@@ -7,7 +7,7 @@ import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { SHELL } from '../../kit/texts.ts';
-import { LanguageTabs } from '../translations/language-tabs.tsx';
+import { LanguageTabs } from '../translations/index.ts';
 import { BesidePreview } from './beside-preview.tsx';
 import { LookFields } from './look-fields.tsx';
 import { HOMEPAGE, HOMEPAGE_FORM } from './texts.ts';

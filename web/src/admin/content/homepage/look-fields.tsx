@@ -1,6 +1,6 @@
 import { type Accent, accents } from '@approdo/shared/contract/content/homepage';
 import { Radio, TextInput } from '@mantine/core';
-import { ImageAddressField } from '../media-picker/image-address-field.tsx';
+import { ImageAddressField } from '../media-picker/index.ts';
 import styles from './accent-field.module.css';
 import { ACCENTS, HOMEPAGE_FORM } from './texts.ts';
 import type { HomepageForm } from './use-homepage-form.ts';

@@ -1,6 +1,6 @@
 import { Button, TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
-import { PICKER } from '../uploads/texts.ts';
+import { PICKER } from '../uploads/index.ts';
 import styles from './image-address-field.module.css';
 import { LivePicture } from './live-picture.tsx';
 import { ANY_IMAGE } from './media-filter.ts';

@@ -1,6 +1,6 @@
 import { Button, Group, Input } from '@mantine/core';
 import { useId, useState } from 'react';
-import { PICKER } from '../uploads/texts.ts';
+import { PICKER } from '../uploads/index.ts';
 import styles from './image-choice.module.css';
 import { ANY_IMAGE, type MediaFilter } from './media-filter.ts';
 import { MediaPicker } from './media-picker.tsx';

@@ -11,9 +11,9 @@ import { useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { formatBytes, formatDuration } from '../../kit/format/size.ts';
 import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
-import { MediaPreview } from '../media-picker/media-preview.tsx';
-import { LanguageTabs } from '../translations/language-tabs.tsx';
-import { MEDIA_ACTIONS, MEDIA_FACTS, MEDIA_FORM } from '../uploads/texts.ts';
+import { MediaPreview } from '../media-picker/index.ts';
+import { LanguageTabs } from '../translations/index.ts';
+import { MEDIA_ACTIONS, MEDIA_FACTS, MEDIA_FORM } from '../uploads/index.ts';
 import styles from './media-card.module.css';
 import { useEditMedia, useRemoveMedia } from './use-media-actions.ts';
 

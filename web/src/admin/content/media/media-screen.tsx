@@ -5,12 +5,17 @@ import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { useIsTouched } from '../../kit/frame/use-is-touched.ts';
 import { CardList } from '../../kit/table/card-list.tsx';
-import { textOfMedia } from '../media-picker/media-filter.ts';
-import { DropZone } from '../uploads/drop-zone.tsx';
-import { MEDIA, MEDIA_FACTS, MEDIA_FORM, MEDIA_KINDS } from '../uploads/texts.ts';
-import { UploadButton } from '../uploads/upload-button.tsx';
-import { useUploads } from '../uploads/uploads-provider.tsx';
-import { useMediaLibrary } from '../uploads/use-media-library.ts';
+import { textOfMedia } from '../media-picker/index.ts';
+import {
+  DropZone,
+  MEDIA,
+  MEDIA_FACTS,
+  MEDIA_FORM,
+  MEDIA_KINDS,
+  UploadButton,
+  useMediaLibrary,
+  useUploads,
+} from '../uploads/index.ts';
 import { MediaCard } from './media-card.tsx';
 
 const ORDERS = [

@@ -4,8 +4,7 @@ import { type Failure, sayThisFirst, sayWhatServerSaid } from '../../kit/feedbac
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { MEDIA_ACTIONS, REMOVE_MEDIA, USED_IN } from '../uploads/texts.ts';
-import { MEDIA_KEY } from '../uploads/use-media-library.ts';
+import { MEDIA_ACTIONS, MEDIA_KEY, REMOVE_MEDIA, USED_IN } from '../uploads/index.ts';
 
 const ROWS = { mediaLibrary };
 

@@ -2,14 +2,17 @@ import { type PageSummary, pageSummary } from '@approdo/shared/contract/content/
 import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
 import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
 import { EditableRowButtons } from '../../kit/table/editable-row-buttons.tsx';
-import { usePages } from '../records/use-pages.ts';
-import { EditableScreen } from '../writing/editable-screen.tsx';
-import { KeptDraftMark } from '../writing/kept-draft-mark.tsx';
-import { PublicationBadge } from '../writing/publication-badge.tsx';
-import { PUBLICATION } from '../writing/texts/publication.ts';
-import { WRITING_CARD } from '../writing/writing-card.ts';
-import { WRITING_ORDERS } from '../writing/writing-orders.ts';
-import { type WritingKind, WritingWindow } from '../writing/writing-window.tsx';
+import { usePages } from '../records/index.ts';
+import {
+  EditableScreen,
+  KeptDraftMark,
+  PUBLICATION,
+  PublicationBadge,
+  WRITING_CARD,
+  WRITING_ORDERS,
+  type WritingKind,
+  WritingWindow,
+} from '../writing/index.ts';
 import { PAGES_LIST } from './page-address.ts';
 import { fieldsOfPage, isFixedPage, NO_PAGE, type PageFields, pageFields } from './page-fields.ts';
 import { PageForm } from './page-form.tsx';

@@ -4,7 +4,7 @@ import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
 import { useSave } from '../../kit/feedback/use-save.ts';
 import { EDITABLE_ROW } from '../../kit/table/texts.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { PAGES_KEY } from '../records/use-pages.ts';
+import { PAGES_KEY } from '../records/index.ts';
 import { PAGE_ACTIONS, PAGE_FORM, REMOVE_PAGE } from './texts.ts';
 
 const ROWS = { pages };

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { ListField } from '../../kit/form/list-field.tsx';
-import { ImageAddressField } from '../media-picker/image-address-field.tsx';
+import { ImageAddressField } from '../media-picker/index.ts';
 import { PROPERTY, PROPERTY_FORM } from './texts.ts';
 import type { PropertyForm } from './use-property-form.ts';
 

@@ -8,7 +8,7 @@ import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { SHELL } from '../../kit/texts.ts';
-import { LanguageTabs } from '../translations/language-tabs.tsx';
+import { LanguageTabs } from '../translations/index.ts';
 import { DetailsFields } from './details-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { AmenityList, ImageList } from './property-lists.tsx';

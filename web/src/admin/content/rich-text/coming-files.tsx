@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { UploadRow } from '../uploads/upload-list.tsx';
+import { UploadRow } from '../uploads/index.ts';
 import styles from './coming-files.module.css';
 import { EDITOR } from './texts.ts';
 import type { FilesInText } from './use-files-in-text.ts';

@@ -1,8 +1,7 @@
 import type { Media } from '@approdo/shared/contract/content/media';
 import type { EditorView } from '@tiptap/pm/view';
 import { useEffect, useState } from 'react';
-import { isOver, type Upload } from '../uploads/uploads.ts';
-import { useUploadList, useUploads } from '../uploads/uploads-provider.tsx';
+import { isOver, type Upload, useUploadList, useUploads } from '../uploads/index.ts';
 import { listForeignFrames } from './document/pasted-frames.ts';
 import { readPastedPictures } from './document/pasted-pictures.ts';
 import {

@@ -1,6 +1,6 @@
 import { fixedPageSlugs } from '@approdo/shared/contract/content/pages';
 import { Checkbox, Stack, Text, TextInput } from '@mantine/core';
-import { usePages } from '../records/use-pages.ts';
+import { usePages } from '../records/index.ts';
 import { TRANSLATION } from './texts.ts';
 import type { ThingInLanguage } from './use-translations.ts';
 

@@ -1,6 +1,6 @@
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import { Text, VisuallyHidden } from '@mantine/core';
-import { RichTextReading } from '../rich-text/rich-text-reading.tsx';
+import { RichTextReading } from '../rich-text/index.ts';
 import { compareWords, type Piece } from './compare-words.ts';
 import styles from './italian-text.module.css';
 import { TRANSLATION } from './texts.ts';

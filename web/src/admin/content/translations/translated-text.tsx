@@ -2,7 +2,7 @@ import type { TranslatableKind } from '@approdo/shared/contract/operations/trans
 import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import { Button, Group, Textarea } from '@mantine/core';
 import { useId, useState } from 'react';
-import { RichTextEditor } from '../rich-text/rich-text-editor.tsx';
+import { RichTextEditor } from '../rich-text/index.ts';
 import { ItalianText } from './italian-text.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { sayField, TRANSLATION } from './texts.ts';

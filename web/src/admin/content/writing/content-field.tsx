@@ -1,5 +1,5 @@
 import type { Faults } from '../../kit/form/use-form.ts';
-import { RichTextEditor } from '../rich-text/rich-text-editor.tsx';
+import { RichTextEditor } from '../rich-text/index.ts';
 import { WRITING } from './texts/writing.ts';
 
 type Props = {

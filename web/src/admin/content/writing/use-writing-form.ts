@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import type { Failure } from '../../kit/feedback/failure.ts';
 import { useForm } from '../../kit/form/use-form.ts';
-import { EDITOR } from '../rich-text/texts.ts';
+import { EDITOR } from '../rich-text/index.ts';
 import type { WritingForm } from './writing-window.tsx';
 
 type Options<Fields, Values> = {

@@ -6,7 +6,7 @@ import type { Written } from '../../../kept/kept-drafts.ts';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { useLeaveGuard } from '../../kit/form/leave-question.tsx';
-import { LanguageTabs } from '../translations/language-tabs.tsx';
+import { LanguageTabs } from '../translations/index.ts';
 import { KEPT_DRAFT } from './texts/writing.ts';
 import { useWriting, type Writing } from './use-writing.ts';
 import styles from './writing-window.module.css';

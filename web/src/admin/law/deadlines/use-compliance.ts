@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { TODAY_KEY } from '../../stays/stays/booking-keys.ts';
+import { TODAY_KEY } from '../../stays/stays/index.ts';
 import { REGISTER_KEY } from './register-key.ts';
 import { COMPLIANCE } from './texts.ts';
 import { DEADLINES_KEY } from './use-deadlines.ts';

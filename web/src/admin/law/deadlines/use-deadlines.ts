@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { TODAY_KEY } from '../../stays/stays/booking-keys.ts';
+import { TODAY_KEY } from '../../stays/stays/index.ts';
 import { REGISTER_KEY } from './register-key.ts';
 import { DEADLINES } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
-import { useTouristTax } from '../tourist-tax/use-tourist-tax.ts';
+import { useTouristTax } from '../tourist-tax/index.ts';
 import { GUEST_CHOICES, GUEST_LABELS } from './texts/register-guests.ts';
 
 type Props = {

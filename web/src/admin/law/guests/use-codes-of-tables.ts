@@ -3,7 +3,7 @@ import { ITALY, TABLE_KINDS, type TableKind } from '@approdo/shared/domain/law/r
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useClient } from '../../session/platform-context.ts';
-import { REGISTER_KEY } from '../deadlines/register-key.ts';
+import { REGISTER_KEY } from '../deadlines/index.ts';
 
 const ROWS = { officialCodes };
 

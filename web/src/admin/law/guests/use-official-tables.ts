@@ -6,7 +6,7 @@ import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { REGISTER_KEY } from '../deadlines/register-key.ts';
+import { REGISTER_KEY } from '../deadlines/index.ts';
 import { REGISTER_TABLES } from './texts/register.ts';
 
 const ROWS = { officialTables };

@@ -12,7 +12,7 @@ import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { REGISTER_KEY, REGISTER_STAYS_KEY } from '../deadlines/register-key.ts';
+import { REGISTER_KEY, REGISTER_STAYS_KEY } from '../deadlines/index.ts';
 import { ISTAT_FILE, ISTAT_SETTINGS, ISTAT_TOLD } from './texts/istat.ts';
 import { useRefusableFile } from './use-refusable-file.ts';
 

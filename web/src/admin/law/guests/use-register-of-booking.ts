@@ -3,7 +3,7 @@ import { registerStays } from '@approdo/shared/contract/law/register-stays';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../../session/platform-context.ts';
-import { REGISTER_KEY, REGISTER_STAYS_KEY } from '../deadlines/register-key.ts';
+import { REGISTER_KEY, REGISTER_STAYS_KEY } from '../deadlines/index.ts';
 
 const ROWS = { registerSettings, registerStays };
 

@@ -13,8 +13,8 @@ import { useAction } from '../../kit/feedback/use-action.ts';
 import { useCopy } from '../../kit/feedback/use-copy.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { BOOKINGS_KEY } from '../../stays/stays/booking-keys.ts';
-import { REGISTER_KEY, REGISTER_STAYS_KEY } from '../deadlines/register-key.ts';
+import { BOOKINGS_KEY } from '../../stays/stays/index.ts';
+import { REGISTER_KEY, REGISTER_STAYS_KEY } from '../deadlines/index.ts';
 import { ADD_STAY, REGISTER_LINK, REGISTER_STAYS } from './texts/register-stays.ts';
 import { useOfficialTables } from './use-official-tables.ts';
 

@@ -2,8 +2,8 @@ import { registerGuests, type StayGuests } from '@approdo/shared/contract/law/re
 import type { Identification } from '@approdo/shared/domain/law/register/register-stay';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useClient } from '../../session/platform-context.ts';
-import { BOOKINGS_KEY } from '../../stays/stays/booking-keys.ts';
-import { REGISTER_KEY } from '../deadlines/register-key.ts';
+import { BOOKINGS_KEY } from '../../stays/stays/index.ts';
+import { REGISTER_KEY } from '../deadlines/index.ts';
 
 const ROWS = { registerGuests };
 

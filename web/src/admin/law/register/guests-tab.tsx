@@ -3,11 +3,8 @@ import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-dat
 import { Button, Group, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
-import { useBookingsFrom } from '../../stays/stays/use-bookings.ts';
-import { GuestsWindow } from '../guests/guests-window.tsx';
-import { REGISTER } from '../guests/texts/register.ts';
-import { ADD_STAY, REGISTER_STAYS } from '../guests/texts/register-stays.ts';
-import { useRegisterStays } from '../guests/use-register-stays.ts';
+import { useBookingsFrom } from '../../stays/stays/index.ts';
+import { ADD_STAY, GuestsWindow, REGISTER, REGISTER_STAYS, useRegisterStays } from '../guests/index.ts';
 import { DaysPart } from './days/days-part.tsx';
 import { AddStayWindow } from './stays/add-stay-window.tsx';
 import { StaysPart } from './stays/stays-part.tsx';

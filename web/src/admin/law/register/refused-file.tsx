@@ -1,7 +1,6 @@
 import { Alert, Anchor, Button } from '@mantine/core';
 import { Link, type To } from 'react-router-dom';
-import { REGISTER_DAYS } from '../guests/texts/register-stays.ts';
-import type { FileRefusal } from '../guests/use-refusable-file.ts';
+import { type FileRefusal, REGISTER_DAYS } from '../guests/index.ts';
 import styles from './register.module.css';
 
 type Props = {

@@ -1,8 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
-import { useKeys } from '../../accounts/access/use-keys.ts';
-import { SecondProofNote } from '../guests/second-proof-note.tsx';
-import { REGISTER } from '../guests/texts/register.ts';
+import { useKeys } from '../../accounts/access/index.ts';
+import { REGISTER, SecondProofNote } from '../guests/index.ts';
 import { useBeginRegister } from './use-register.ts';
 
 /** What the register is for, and the way to begin it: for who has two proofs. */

@@ -1,9 +1,7 @@
 import { Stack } from '@mantine/core';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
-import { Advice } from '../guests/advice.tsx';
-import { REGISTER } from '../guests/texts/register.ts';
-import { useRegisterSettings } from '../guests/use-register-of-booking.ts';
+import { Advice, REGISTER, useRegisterSettings } from '../guests/index.ts';
 import { RegisterTabs } from './register-tabs.tsx';
 import { useRegisterKey } from './use-register.ts';
 

@@ -1,14 +1,11 @@
 import { Anchor, Tabs } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
-import { useKeys } from '../../accounts/access/use-keys.ts';
+import { useKeys } from '../../accounts/access/index.ts';
 import { Notice } from '../../kit/feedback/notice.tsx';
-import { DEADLINES } from '../deadlines/texts.ts';
-import { SecondProofNote } from '../guests/second-proof-note.tsx';
-import { ISTAT } from '../guests/texts/istat.ts';
-import { REGISTER } from '../guests/texts/register.ts';
-import { useOfficialTables } from '../guests/use-official-tables.ts';
-import { TAX } from '../tourist-tax/texts.ts';
+import { DEADLINES } from '../deadlines/index.ts';
+import { ISTAT, REGISTER, SecondProofNote, useOfficialTables } from '../guests/index.ts';
+import { TAX } from '../tourist-tax/index.ts';
 import { BeginGuide } from './begin/begin-guide.tsx';
 import { DeadlinesTab } from './deadlines/deadlines-tab.tsx';
 import { GuestsTab } from './guests-tab.tsx';

@@ -6,8 +6,8 @@ import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { sayThisFirst, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { REGISTER_KEY } from '../deadlines/register-key.ts';
-import { REGISTER, REGISTER_KEY_WORDS, REGISTER_TERMS } from '../guests/texts/register.ts';
+import { REGISTER_KEY } from '../deadlines/index.ts';
+import { REGISTER, REGISTER_KEY_WORDS, REGISTER_TERMS } from '../guests/index.ts';
 
 const ROWS = { registerSettings, registerKey };
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { GUESTS_PARAMETER } from '../deadlines/guests-address.ts';
+import { GUESTS_PARAMETER } from '../deadlines/index.ts';
 
 /** The stay whose window of guests the address of this tab opens; `addressOf` is for links to it. */
 export function useShownGuests() {

@@ -11,11 +11,9 @@ import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { BOOKINGS_KEY } from '../../stays/stays/booking-keys.ts';
-import { REGISTER_KEY } from '../deadlines/register-key.ts';
-import { ISTAT_TOLD } from '../guests/texts/istat.ts';
-import { REGISTER_DAYS, TRANSMISSIONS } from '../guests/texts/register-stays.ts';
-import { useRefusableFile } from '../guests/use-refusable-file.ts';
+import { BOOKINGS_KEY } from '../../stays/stays/index.ts';
+import { REGISTER_KEY } from '../deadlines/index.ts';
+import { ISTAT_TOLD, REGISTER_DAYS, TRANSMISSIONS, useRefusableFile } from '../guests/index.ts';
 
 const ROWS = { alloggiati, transmissions };
 

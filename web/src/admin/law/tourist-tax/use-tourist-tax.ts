@@ -7,10 +7,9 @@ import { useBanners } from '../../kit/feedback/banners.ts';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
-import { MONEY_KEY } from '../../money/stay-money/money-key.ts';
+import { MONEY_KEY } from '../../money/stay-money/index.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { REGISTER_KEY } from '../deadlines/register-key.ts';
-import { DEADLINES_KEY } from '../deadlines/use-deadlines.ts';
+import { DEADLINES_KEY, REGISTER_KEY } from '../deadlines/index.ts';
 import { TAX, TAX_TERMS } from './texts.ts';
 
 const ROWS = { touristTax, deadlines };

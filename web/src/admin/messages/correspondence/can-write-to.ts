@@ -1,7 +1,7 @@
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { isConversationOpen } from '@approdo/shared/domain/messages/conversation';
-import { emailOf } from '../../stays/stays/describe-booking.ts';
+import { emailOf } from '../../stays/stays/index.ts';
 
 /** Whether the owner may write to the guest of a booking: what she writes goes by e-mail too, so that without one it reaches nobody. */
 export function canWriteTo(booking: Booking, today: LocalDate): boolean {

@@ -10,7 +10,7 @@ import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
-import { emailOf } from '../../stays/stays/describe-booking.ts';
+import { emailOf } from '../../stays/stays/index.ts';
 import { canWriteTo } from './can-write-to.ts';
 import { CONVERSATION } from './texts.ts';
 import { useConversation, useReadConversation, useSettleConversation, useWriteMessage } from './use-conversation.ts';

@@ -6,9 +6,8 @@ import { useState } from 'react';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { Window } from '../../kit/feedback/window.tsx';
-import { sayWho } from '../../stays/stays/describe-booking.ts';
-import { STAY_LETTERS } from '../mail/texts/stay-letters.ts';
-import { useLetterPreview, useSendLetter } from '../mail/use-stay-letters.ts';
+import { sayWho } from '../../stays/stays/index.ts';
+import { STAY_LETTERS, useLetterPreview, useSendLetter } from '../mail/index.ts';
 import styles from './letters-part.module.css';
 
 const SENDABLE = ['BOOKING_CONFIRMED', 'ARRIVAL', 'THANKS'];

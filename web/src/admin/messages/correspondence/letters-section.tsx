@@ -1,8 +1,7 @@
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { Stack, Switch } from '@mantine/core';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
-import { STAY_LETTERS } from '../mail/texts/stay-letters.ts';
-import { usePauseLetters, useStayLetters } from '../mail/use-stay-letters.ts';
+import { STAY_LETTERS, usePauseLetters, useStayLetters } from '../mail/index.ts';
 import { LettersPart } from './letters-part.tsx';
 
 type Props = { readonly booking: Booking };

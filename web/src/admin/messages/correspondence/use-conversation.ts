@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { BOOKINGS_KEY } from '../../stays/stays/booking-keys.ts';
+import { BOOKINGS_KEY } from '../../stays/stays/index.ts';
 import { CONVERSATION } from './texts.ts';
 
 const ROWS = { conversations };

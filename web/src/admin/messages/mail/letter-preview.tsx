@@ -2,9 +2,8 @@ import type { MailWording } from '@approdo/shared/contract/content/mail';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { Wording } from '@approdo/shared/domain/base/text/wording';
 import { Button } from '@mantine/core';
-import { useProperty } from '../../content/property/use-property.ts';
-import { WORDING } from '../../content/wordings/texts.ts';
-import { WordingPreview } from '../../content/wordings/wording-preview.tsx';
+import { useProperty } from '../../content/property/index.ts';
+import { WORDING, WordingPreview } from '../../content/wordings/index.ts';
 import { useLetterExample } from './use-stay-letters.ts';
 
 type Props = Pick<MailWording, 'kind' | 'placeholders'> & {

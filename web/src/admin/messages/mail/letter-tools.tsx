@@ -1,5 +1,5 @@
-import type { Typing } from '../../content/translations/translation-form.tsx';
-import { PlaceholderButtons } from '../../content/wordings/placeholder-buttons.tsx';
+import type { Typing } from '../../content/translations/index.ts';
+import { PlaceholderButtons } from '../../content/wordings/index.ts';
 import { LetterPreview } from './letter-preview.tsx';
 import styles from './letter-tools.module.css';
 import { useSampleWording, useWording } from './use-wordings.ts';

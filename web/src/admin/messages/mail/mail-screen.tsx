@@ -1,7 +1,7 @@
 import type { MailWording } from '@approdo/shared/contract/content/mail';
 import { Alert, Button, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { WORDING } from '../../content/wordings/texts.ts';
+import { WORDING } from '../../content/wordings/index.ts';
 import { Badge } from '../../kit/badge/badge.tsx';
 import { Coming, QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { Part } from '../../kit/frame/part.tsx';

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { BOOKINGS_KEY } from '../../stays/stays/booking-keys.ts';
+import { BOOKINGS_KEY } from '../../stays/stays/index.ts';
 import { LETTER_SCHEDULE, STAY_LETTERS } from './texts/stay-letters.ts';
 
 const ROWS = { stayLetters };

@@ -1,7 +1,7 @@
 import { type MailWording, mail } from '@approdo/shared/contract/content/mail';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { useQuery } from '@tanstack/react-query';
-import { RESTORE_WORDING, WORDING } from '../../content/wordings/texts.ts';
+import { RESTORE_WORDING, WORDING } from '../../content/wordings/index.ts';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';

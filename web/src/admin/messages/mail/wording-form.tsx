@@ -2,10 +2,8 @@ import { type MailWording, mailWording, wordingEdit } from '@approdo/shared/cont
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { findWordingFaults } from '@approdo/shared/domain/base/text/wording';
 import { Stack, Textarea, TextInput } from '@mantine/core';
-import { LanguageTabs } from '../../content/translations/language-tabs.tsx';
-import { PlaceholderButtons } from '../../content/wordings/placeholder-buttons.tsx';
-import { WORDING } from '../../content/wordings/texts.ts';
-import { useWritingPlace } from '../../content/wordings/use-writing-place.ts';
+import { LanguageTabs } from '../../content/translations/index.ts';
+import { PlaceholderButtons, useWritingPlace, WORDING } from '../../content/wordings/index.ts';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';

@@ -1,7 +1,7 @@
 import { conversations } from '@approdo/shared/contract/messages/conversations';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../../session/platform-context.ts';
-import { BOOKINGS_KEY } from '../../stays/stays/booking-keys.ts';
+import { BOOKINGS_KEY } from '../../stays/stays/index.ts';
 
 const ROWS = { conversations };
 

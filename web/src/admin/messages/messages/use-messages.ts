@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { TODAY_KEY } from '../../stays/stays/booking-keys.ts';
+import { TODAY_KEY } from '../../stays/stays/index.ts';
 import { MESSAGE_ACTIONS, REMOVE_MESSAGE } from './texts.ts';
 
 const ROWS = { contact };

@@ -6,10 +6,9 @@ import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { RowButton } from '../../kit/table/row-buttons.tsx';
-import { useCards } from '../../prices/instant-facts/use-cards.ts';
-import { addressOfBooking } from '../../stays/stays/booking-address.ts';
-import { CARD_NOTES, CARD_WARNINGS } from '../payments/texts/cards.ts';
-import { useDismissCardWarning, useResumeCards } from '../payments/use-card-actions.ts';
+import { useCards } from '../../prices/instant-facts/index.ts';
+import { addressOfBooking } from '../../stays/stays/index.ts';
+import { CARD_NOTES, CARD_WARNINGS, useDismissCardWarning, useResumeCards } from '../payments/index.ts';
 import styles from './card-notes.module.css';
 
 /** What of payments by card the owner is to look at; nothing while there is nothing, or it is not known. */

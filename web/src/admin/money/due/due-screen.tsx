@@ -6,11 +6,9 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
-import { addressOfBooking } from '../../stays/stays/booking-address.ts';
-import { sayLate } from '../payments/texts/money.ts';
-import { DUE } from '../payments/texts/payments.ts';
-import { useInstalmentNames } from '../payments/use-payment-settings.ts';
-import { useDuePayments } from '../stay-money/use-money.ts';
+import { addressOfBooking } from '../../stays/stays/index.ts';
+import { DUE, sayLate, useInstalmentNames } from '../payments/index.ts';
+import { useDuePayments } from '../stay-money/index.ts';
 import { CardNotes } from './card-notes.tsx';
 import styles from './due-screen.module.css';
 

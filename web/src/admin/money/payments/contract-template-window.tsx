@@ -3,10 +3,8 @@ import { ITALIAN, isLanguage, LANGUAGE_NAMES, type Language } from '@approdo/sha
 import { listPlaceholders } from '@approdo/shared/domain/base/text/wording';
 import { NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useOfferedLanguages } from '../../content/translations/use-offered-languages.ts';
-import { PlaceholderButtons } from '../../content/wordings/placeholder-buttons.tsx';
-import { useWritingPlace } from '../../content/wordings/use-writing-place.ts';
-import { WordingPreview } from '../../content/wordings/wording-preview.tsx';
+import { useOfferedLanguages } from '../../content/translations/index.ts';
+import { PlaceholderButtons, useWritingPlace, WordingPreview } from '../../content/wordings/index.ts';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';

@@ -1,7 +1,7 @@
 import { type PaymentSettingsAnswer, paymentSettingsAnswer } from '@approdo/shared/contract/money/payment-settings';
 import { Button, Fieldset, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { LanguageTabs } from '../../content/translations/language-tabs.tsx';
+import { LanguageTabs } from '../../content/translations/index.ts';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { useCopy } from '../../kit/feedback/use-copy.ts';
@@ -10,7 +10,7 @@ import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { Part } from '../../kit/frame/part.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
-import { useCards } from '../../prices/instant-facts/use-cards.ts';
+import { useCards } from '../../prices/instant-facts/index.ts';
 import { AccountFields } from './account-fields.tsx';
 import { CancellationFields } from './cancellation-fields.tsx';
 import { ContractTemplateWindow } from './contract-template-window.tsx';

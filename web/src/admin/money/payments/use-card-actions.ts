@@ -1,9 +1,9 @@
 import { cardPayments } from '@approdo/shared/contract/money/card-payments';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
-import { CARDS_KEY } from '../../prices/instant-facts/use-cards.ts';
+import { CARDS_KEY } from '../../prices/instant-facts/index.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { BOOKINGS_KEY } from '../../stays/stays/booking-keys.ts';
+import { BOOKINGS_KEY } from '../../stays/stays/index.ts';
 import { CARD_NOTES, CARD_REFUND } from './texts/cards.ts';
 
 const ROWS = { cardPayments };

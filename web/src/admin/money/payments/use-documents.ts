@@ -10,7 +10,7 @@ import { sayThisFirst, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { BOOKINGS_KEY } from '../../stays/stays/booking-keys.ts';
+import { BOOKINGS_KEY } from '../../stays/stays/index.ts';
 import { CONTRACT_TEMPLATE, DOCUMENTS, RECEIPT_FORM } from './texts/documents.ts';
 
 const ROWS = { contracts, documents, receipts };

@@ -1,8 +1,8 @@
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import type { IncomeByLine } from '@approdo/shared/domain/money/income-by-line';
 import { PRICE_LINE_KINDS } from '@approdo/shared/domain/prices/price';
-import { EXTRAS } from '../../prices/rates/texts/extras.ts';
-import { PRICE_KINDS } from '../payments/texts/money.ts';
+import { EXTRAS } from '../../prices/rates/index.ts';
+import { PRICE_KINDS } from '../payments/index.ts';
 import styles from './income.module.css';
 
 /** Left out of a report that was not asked for it. */

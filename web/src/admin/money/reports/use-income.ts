@@ -4,7 +4,7 @@ import { useBanners } from '../../kit/feedback/banners.ts';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { MONEY_KEY } from '../stay-money/money-key.ts';
+import { MONEY_KEY } from '../stay-money/index.ts';
 import { INCOME } from './texts.ts';
 
 const ROWS = { reports };

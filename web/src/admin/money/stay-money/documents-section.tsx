@@ -10,16 +10,16 @@ import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
 import { rowId } from '../../kit/table/use-focus-on-row.ts';
-import { DOCUMENTS } from '../payments/texts/documents.ts';
-import { MONEY } from '../payments/texts/money.ts';
 import {
+  DOCUMENTS,
   type ListedDocument,
+  MONEY,
   type StayDocuments,
   useDocuments,
   useMakeContract,
   useSaveDocument,
   useVoidReceipt,
-} from '../payments/use-documents.ts';
+} from '../payments/index.ts';
 import { LandlordNote } from './landlord-note.tsx';
 import styles from './money.module.css';
 import { MoneyForm, type MoneyPartProps, type OpenMoneyForm } from './money-form.tsx';

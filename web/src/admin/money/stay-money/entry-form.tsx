@@ -12,7 +12,7 @@ import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
-import { ENTRY_FORM, METHODS, PURPOSES } from '../payments/texts/money.ts';
+import { ENTRY_FORM, METHODS, PURPOSES } from '../payments/index.ts';
 import { likelyAmount, listPurposes } from './entry-draft.ts';
 import styles from './form-rows.module.css';
 import { useEnterMoney } from './use-money.ts';

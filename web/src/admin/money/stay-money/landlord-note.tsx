@@ -1,7 +1,6 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { DOCUMENTS } from '../payments/texts/documents.ts';
-import { usePaymentSettings } from '../payments/use-payment-settings.ts';
+import { DOCUMENTS, usePaymentSettings } from '../payments/index.ts';
 
 /** That no receipt or contract can say who lets the property yet, with the way to where she says so. */
 export function LandlordNote() {

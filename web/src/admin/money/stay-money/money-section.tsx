@@ -8,9 +8,16 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Badge, type Tone } from '../../kit/badge/badge.tsx';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
-import { CARDS } from '../payments/texts/cards.ts';
-import { INSTALMENT_STATES, MONEY, SCHEDULE, STANDING, sayEstimate, sayLate } from '../payments/texts/money.ts';
-import { useInstalmentNames } from '../payments/use-payment-settings.ts';
+import {
+  CARDS,
+  INSTALMENT_STATES,
+  MONEY,
+  SCHEDULE,
+  STANDING,
+  sayEstimate,
+  sayLate,
+  useInstalmentNames,
+} from '../payments/index.ts';
 import styles from './money.module.css';
 import { MoneyForm, type MoneyPartProps, type OpenMoneyForm } from './money-form.tsx';
 import { MoneyPart } from './money-part.tsx';

@@ -5,8 +5,7 @@ import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { balancesOf } from '@approdo/shared/domain/money/ledger';
 import { Badge } from '../../kit/badge/badge.tsx';
 import { Totals } from '../../kit/figures/totals.tsx';
-import { MONEY, STANDING, sayEstimate, sayLate, sayNextDue } from '../payments/texts/money.ts';
-import { useInstalmentNames } from '../payments/use-payment-settings.ts';
+import { MONEY, STANDING, sayEstimate, sayLate, sayNextDue, useInstalmentNames } from '../payments/index.ts';
 import type { MoneyPartProps } from './money-form.tsx';
 import styles from './money-standing.module.css';
 

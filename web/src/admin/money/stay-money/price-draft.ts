@@ -2,7 +2,7 @@ import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import type { QuoteAnswer } from '@approdo/shared/contract/prices/quote';
 import { readTypedEuros, writeEuros } from '@approdo/shared/domain/base/money/typed-euros';
 import { type PriceLine, totalOf } from '@approdo/shared/domain/prices/price';
-import { PRICE_FORM } from '../payments/texts/money.ts';
+import { PRICE_FORM } from '../payments/index.ts';
 
 type Price = BookingMoney['price'];
 

@@ -13,7 +13,7 @@ import { FormWindow } from '../../kit/form/form-window.tsx';
 import { ListField } from '../../kit/form/list-field.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
-import { PRICE, PRICE_FORM, PRICE_KINDS } from '../payments/texts/money.ts';
+import { PRICE, PRICE_FORM, PRICE_KINDS } from '../payments/index.ts';
 import styles from './form-rows.module.css';
 import { draftOfPrice, type LineDraft, NEW_LINE, readLines, sumOfLines } from './price-draft.ts';
 import { useSetPrice } from './use-money.ts';

@@ -2,7 +2,7 @@ import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { Button } from '@mantine/core';
-import { MONEY, PRICE, PRICE_FORM } from '../payments/texts/money.ts';
+import { MONEY, PRICE, PRICE_FORM } from '../payments/index.ts';
 import styles from './money.module.css';
 import type { MoneyPartProps } from './money-form.tsx';
 import { MoneyPart } from './money-part.tsx';

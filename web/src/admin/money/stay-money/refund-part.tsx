@@ -8,7 +8,7 @@ import { wasAgreed } from '@approdo/shared/domain/stays/booking';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
-import { PURPOSES, SUGGESTION, sayDaysLeft } from '../payments/texts/money.ts';
+import { PURPOSES, SUGGESTION, sayDaysLeft } from '../payments/index.ts';
 import styles from './money.module.css';
 import type { MoneyPartProps } from './money-form.tsx';
 import { MoneyPart } from './money-part.tsx';

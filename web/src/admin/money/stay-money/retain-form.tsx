@@ -7,7 +7,7 @@ import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
-import { RETAIN_FORM } from '../payments/texts/money.ts';
+import { RETAIN_FORM } from '../payments/index.ts';
 import { useRetain } from './use-money.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
-import { DIRECTIONS, PURPOSES } from '../payments/texts/money.ts';
+import { DIRECTIONS, PURPOSES } from '../payments/index.ts';
 import type { Entry } from './use-money.ts';
 
 /** `Entrata di 181,71 €, Soggiorno, mag 24, 2026`. */

@@ -2,7 +2,7 @@ import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { readTypedEuros, writeEuros } from '@approdo/shared/domain/base/money/typed-euros';
 import { type InstalmentKind, isOfPrice } from '@approdo/shared/domain/money/instalments';
-import { SCHEDULE_FORM } from '../payments/texts/money.ts';
+import { SCHEDULE_FORM } from '../payments/index.ts';
 
 /** The instalments that the owner sets: what is held, or passed on, follows them. */
 export const OWN_KINDS = ['DEPOSIT', 'BALANCE'] as const satisfies readonly InstalmentKind[];

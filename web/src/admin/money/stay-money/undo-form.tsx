@@ -6,7 +6,7 @@ import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { rowId } from '../../kit/table/use-focus-on-row.ts';
-import { UNDO_FORM } from '../payments/texts/money.ts';
+import { UNDO_FORM } from '../payments/index.ts';
 import { sayEntry } from './say-entry.ts';
 import { type Entry, useUndoEntry } from './use-money.ts';
 

@@ -7,8 +7,8 @@ import { useBanners } from '../../kit/feedback/banners.ts';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { BOOKINGS_KEY } from '../../stays/stays/booking-keys.ts';
-import { ENTRY_FORM, PRICE, RETAIN_FORM, SCHEDULE, UNDO_FORM } from '../payments/texts/money.ts';
+import { BOOKINGS_KEY } from '../../stays/stays/index.ts';
+import { ENTRY_FORM, PRICE, RETAIN_FORM, SCHEDULE, UNDO_FORM } from '../payments/index.ts';
 import { MONEY_KEY } from './money-key.ts';
 
 const ROWS = { money };

@@ -4,7 +4,7 @@ import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-da
 import { Alert, Checkbox, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { useKeys } from '../../accounts/access/use-keys.ts';
+import { useKeys } from '../../accounts/access/index.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';

@@ -3,16 +3,20 @@ import { isBlock } from '@approdo/shared/domain/stays/booking';
 import { Button, Group, Title } from '@mantine/core';
 import { Fragment, type Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { BookingEnd } from '../../bookings/bookings/booking-end.tsx';
-import { ClashNote } from '../../bookings/bookings/clash-note.tsx';
-import { BOOKING_PAGE } from '../../bookings/bookings/texts/booking-page.ts';
+import { BOOKING_PAGE, BookingEnd, ClashNote } from '../../bookings/bookings/index.ts';
 import { Badge } from '../../kit/badge/badge.tsx';
 import { findScreenHelp } from '../../kit/frame/help-address.ts';
 import { HelpLink } from '../../kit/frame/help-link.tsx';
-import { sayBroken } from '../../prices/rates/texts/stay-rules.ts';
-import { BookingBadge } from '../../stays/stays/booking-badge.tsx';
-import { sayDates, sayLength, sayParty, sayWho } from '../../stays/stays/describe-booking.ts';
-import { BOOKING_ACTIONS, BOOKINGS } from '../../stays/stays/texts.ts';
+import { sayBroken } from '../../prices/rates/index.ts';
+import {
+  BOOKING_ACTIONS,
+  BOOKINGS,
+  BookingBadge,
+  sayDates,
+  sayLength,
+  sayParty,
+  sayWho,
+} from '../../stays/stays/index.ts';
 import styles from './booking-head.module.css';
 import { MoneyLine } from './money-line.tsx';
 import { MoreActions } from './more-actions.tsx';

@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsPhone } from '../../kit/frame/use-is-phone.ts';
-import { SECTION_IDS } from '../../stays/stays/booking-address.ts';
+import { SECTION_IDS } from '../../stays/stays/index.ts';
 import { SectionColumns } from './section-columns.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import { listSections } from './sections.ts';

@@ -1,7 +1,7 @@
 import { cancellation } from '@approdo/shared/contract/bookings/booking-requests';
 import { type Booking, booking as bookingShape } from '@approdo/shared/contract/bookings/bookings';
 import { Stack, Text, Textarea } from '@mantine/core';
-import { useCancelBooking } from '../../bookings/bookings/use-booking-actions.ts';
+import { useCancelBooking } from '../../bookings/bookings/index.ts';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
@@ -9,8 +9,7 @@ import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
-import { sayDates, sayWho } from '../../stays/stays/describe-booking.ts';
-import { CANCEL_FORM } from '../../stays/stays/texts.ts';
+import { CANCEL_FORM, sayDates, sayWho } from '../../stays/stays/index.ts';
 
 type CancelFormProps = { readonly booking: Booking; readonly onClose: () => void };
 

@@ -1,15 +1,13 @@
 import { decision } from '@approdo/shared/contract/bookings/booking-requests';
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { Stack, Text, Textarea } from '@mantine/core';
-import { DECIDE_FORM } from '../../bookings/bookings/texts/booking-page.ts';
-import type { BookingActions, Decision } from '../../bookings/bookings/use-booking-actions.ts';
+import { type BookingActions, DECIDE_FORM, type Decision } from '../../bookings/bookings/index.ts';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
-import { sayDates, sayWho } from '../../stays/stays/describe-booking.ts';
-import { BOOKING_ACTIONS } from '../../stays/stays/texts.ts';
+import { BOOKING_ACTIONS, sayDates, sayWho } from '../../stays/stays/index.ts';
 
 type Props = {
   readonly booking: Booking;

@@ -1,14 +1,13 @@
 import { cancellation } from '@approdo/shared/contract/bookings/booking-requests';
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { Stack, Text, Textarea } from '@mantine/core';
-import { useDeclineCancellation } from '../../bookings/bookings/use-booking-actions.ts';
+import { useDeclineCancellation } from '../../bookings/bookings/index.ts';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
-import { sayDates, sayWho } from '../../stays/stays/describe-booking.ts';
-import { DECLINE_FORM } from '../../stays/stays/texts.ts';
+import { DECLINE_FORM, sayDates, sayWho } from '../../stays/stays/index.ts';
 
 type Props = { readonly booking: Booking; readonly onClose: () => void };
 

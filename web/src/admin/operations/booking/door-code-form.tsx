@@ -1,6 +1,6 @@
 import { doorCodeEdit } from '@approdo/shared/contract/stays/guide';
 import { Stack, TextInput } from '@mantine/core';
-import { DOOR_CODE_FORM } from '../../bookings/bookings/texts/booking-page.ts';
+import { DOOR_CODE_FORM } from '../../bookings/bookings/index.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';

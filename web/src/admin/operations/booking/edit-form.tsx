@@ -5,10 +5,15 @@ import type { Language } from '@approdo/shared/domain/base/language/language';
 import { MAX_GUESTS } from '@approdo/shared/domain/stays/booking';
 import { findStayFaults } from '@approdo/shared/domain/stays/stay';
 import { Checkbox, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { ChildrenField } from '../../bookings/bookings/children-field.tsx';
-import { draftOfExtras, type ExtraDraft, ExtraFields, wishesOf } from '../../bookings/bookings/extra-fields.tsx';
-import { useEditBooking } from '../../bookings/bookings/use-booking-actions.ts';
-import { WrittenToField } from '../../bookings/bookings/written-to-field.tsx';
+import {
+  ChildrenField,
+  draftOfExtras,
+  type ExtraDraft,
+  ExtraFields,
+  useEditBooking,
+  WrittenToField,
+  wishesOf,
+} from '../../bookings/bookings/index.ts';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
@@ -17,11 +22,8 @@ import { FormWindow } from '../../kit/form/form-window.tsx';
 import { readNumber } from '../../kit/form/read-number.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
-import { usePriceRules } from '../../prices/rates/use-price-rules.ts';
-import { useRuleQuestion } from '../../prices/rates/use-rule-check.ts';
-import { emailOf, sayWho } from '../../stays/stays/describe-booking.ts';
-import { EDIT_FORM } from '../../stays/stays/texts.ts';
-import { useBookings, useWrittenTo } from '../../stays/stays/use-bookings.ts';
+import { usePriceRules, useRuleQuestion } from '../../prices/rates/index.ts';
+import { EDIT_FORM, emailOf, sayWho, useBookings, useWrittenTo } from '../../stays/stays/index.ts';
 
 const NONE: readonly Booking[] = [];
 

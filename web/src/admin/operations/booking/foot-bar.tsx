@@ -1,9 +1,9 @@
 import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
 import { Button } from '@mantine/core';
 import { Mail, Phone } from 'lucide-react';
-import { BOOKING_PAGE } from '../../bookings/bookings/texts/booking-page.ts';
+import { BOOKING_PAGE } from '../../bookings/bookings/index.ts';
 import { ReachLink } from '../../kit/frame/reach-link.tsx';
-import { emailOf } from '../../stays/stays/describe-booking.ts';
+import { emailOf } from '../../stays/stays/index.ts';
 import styles from './foot-bar.module.css';
 import type { PageAction } from './page-actions.ts';
 

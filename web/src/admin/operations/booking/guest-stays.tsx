@@ -2,10 +2,15 @@ import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { daysBetween } from '@approdo/shared/domain/base/date/local-date';
 import { Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { addressOfBooking } from '../../stays/stays/booking-address.ts';
-import { BookingBadge } from '../../stays/stays/booking-badge.tsx';
-import { noteOf, sayDates, sayLength, sayParty } from '../../stays/stays/describe-booking.ts';
-import { sayHistory } from '../../stays/stays/texts.ts';
+import {
+  addressOfBooking,
+  BookingBadge,
+  noteOf,
+  sayDates,
+  sayHistory,
+  sayLength,
+  sayParty,
+} from '../../stays/stays/index.ts';
 import styles from './guest-stays.module.css';
 
 /** When a guest was here besides, and what came of her other requests; the latest first. */

@@ -2,13 +2,16 @@ import type { RegisterStay } from '@approdo/shared/contract/law/register-stays';
 import { Button, Stack, Text } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
-import { Advice } from '../../law/guests/advice.tsx';
-import { GuestsWindowOnDemand } from '../../law/guests/guests-window-on-demand.ts';
-import { StayState } from '../../law/guests/stay-state.tsx';
-import { REGISTER_STAYS } from '../../law/guests/texts/register-stays.ts';
-import { useRegisterStay } from '../../law/guests/use-register-of-booking.ts';
-import { sayLinkEnd, useStayLink } from '../../law/guests/use-register-stays.ts';
-import { emailOf } from '../../stays/stays/describe-booking.ts';
+import {
+  Advice,
+  GuestsWindowOnDemand,
+  REGISTER_STAYS,
+  StayState,
+  sayLinkEnd,
+  useRegisterStay,
+  useStayLink,
+} from '../../law/guests/index.ts';
+import { emailOf } from '../../stays/stays/index.ts';
 import type { ShownBooking } from './shown-booking.ts';
 import styles from './stay-section.module.css';
 

@@ -2,9 +2,9 @@ import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { balancesOf } from '@approdo/shared/domain/money/ledger';
-import { BOOKING_PAGE } from '../../bookings/bookings/texts/booking-page.ts';
+import { BOOKING_PAGE } from '../../bookings/bookings/index.ts';
 import { Badge } from '../../kit/badge/badge.tsx';
-import { useMoney } from '../../money/stay-money/use-money.ts';
+import { useMoney } from '../../money/stay-money/index.ts';
 import styles from './booking-head.module.css';
 
 type Props = { readonly booking: BookingInFull; readonly today: LocalDate };

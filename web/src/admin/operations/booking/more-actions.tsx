@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
-import { BOOKING_PAGE } from '../../bookings/bookings/texts/booking-page.ts';
+import { BOOKING_PAGE } from '../../bookings/bookings/index.ts';
 import type { PageAction } from './page-actions.ts';
 
 type Props = { readonly actions: readonly PageAction[]; readonly onAct: (action: PageAction) => void };

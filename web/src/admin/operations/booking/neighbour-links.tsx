@@ -2,8 +2,8 @@ import type { BookingInFull, BookingNeighbour } from '@approdo/shared/contract/b
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { BOOKING_PAGE } from '../../bookings/bookings/texts/booking-page.ts';
-import { addressOfBooking } from '../../stays/stays/booking-address.ts';
+import { BOOKING_PAGE } from '../../bookings/bookings/index.ts';
+import { addressOfBooking } from '../../stays/stays/index.ts';
 import styles from './booking-head.module.css';
 
 /** To the list, and to the stays before and after this one. */

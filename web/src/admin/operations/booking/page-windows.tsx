@@ -1,7 +1,6 @@
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
-import type { BookingActions } from '../../bookings/bookings/use-booking-actions.ts';
-import { startOfEntry } from '../../money/stay-money/entry-draft.ts';
-import { MoneyForm } from '../../money/stay-money/money-form.tsx';
+import type { BookingActions } from '../../bookings/bookings/index.ts';
+import { MoneyForm, startOfEntry } from '../../money/stay-money/index.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { DeclineForm } from './decline-form.tsx';

@@ -1,12 +1,10 @@
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { isBlock } from '@approdo/shared/domain/stays/booking';
 import type { ComponentType } from 'react';
-import { BOOKING_SECTIONS } from '../../bookings/bookings/texts/booking-page.ts';
-import { ConversationSection } from '../../messages/correspondence/conversation-section.tsx';
-import { LettersSection } from '../../messages/correspondence/letters-section.tsx';
-import { DocumentsSection } from '../../money/stay-money/documents-section.tsx';
-import { MoneySection } from '../../money/stay-money/money-section.tsx';
-import { SECTION_IDS } from '../../stays/stays/booking-address.ts';
+import { BOOKING_SECTIONS } from '../../bookings/bookings/index.ts';
+import { ConversationSection, LettersSection } from '../../messages/correspondence/index.ts';
+import { DocumentsSection, MoneySection } from '../../money/stay-money/index.ts';
+import { SECTION_IDS } from '../../stays/stays/index.ts';
 import { GuestsSection } from './guests-section.tsx';
 import type { ShownBooking } from './shown-booking.ts';
 import {

@@ -1,15 +1,12 @@
 import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { balancesOf } from '@approdo/shared/domain/money/ledger';
-import { SECTION_SUMMARY } from '../../bookings/bookings/texts/booking-page.ts';
-import { sayStayState } from '../../law/guests/say-stay-state.ts';
-import { useRegisterSettings, useRegisterStay } from '../../law/guests/use-register-of-booking.ts';
-import { CONVERSATION, sayUnread } from '../../messages/correspondence/texts.ts';
-import { useStayLetters } from '../../messages/mail/use-stay-letters.ts';
-import { useDocumentCount } from '../../money/stay-money/documents-section.tsx';
-import { useMoney } from '../../money/stay-money/use-money.ts';
-import { sayDates } from '../../stays/stays/describe-booking.ts';
-import { useHistory } from '../../stays/stays/use-bookings.ts';
+import { SECTION_SUMMARY } from '../../bookings/bookings/index.ts';
+import { sayStayState, useRegisterSettings, useRegisterStay } from '../../law/guests/index.ts';
+import { CONVERSATION, sayUnread } from '../../messages/correspondence/index.ts';
+import { useStayLetters } from '../../messages/mail/index.ts';
+import { useDocumentCount, useMoney } from '../../money/stay-money/index.ts';
+import { sayDates, useHistory } from '../../stays/stays/index.ts';
 import { isMoneyDue } from './is-money-due.ts';
 import type { ShownBooking } from './shown-booking.ts';
 

@@ -3,12 +3,13 @@ import { LANGUAGE_NAMES } from '@approdo/shared/domain/base/language/language';
 import { canBeEdited, isBlock } from '@approdo/shared/domain/stays/booking';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { DOOR_CODE_FORM, STAY_SECTION } from '../../bookings/bookings/texts/booking-page.ts';
-import { useProperty } from '../../content/property/use-property.ts';
+import { DOOR_CODE_FORM, STAY_SECTION } from '../../bookings/bookings/index.ts';
+import { useProperty } from '../../content/property/index.ts';
 import { ReachLink } from '../../kit/frame/reach-link.tsx';
 import { useIsPhone } from '../../kit/frame/use-is-phone.ts';
 import cards from '../../kit/table/cards.module.css';
 import {
+  EDIT_FORM,
   emailOf,
   noteOf,
   sayDates,
@@ -16,8 +17,7 @@ import {
   sayLength,
   sayParty,
   saySource,
-} from '../../stays/stays/describe-booking.ts';
-import { EDIT_FORM } from '../../stays/stays/texts.ts';
+} from '../../stays/stays/index.ts';
 import { mapAddress } from './map-address.ts';
 import type { ShownBooking } from './shown-booking.ts';
 import styles from './stay-section.module.css';

@@ -1,9 +1,8 @@
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Title } from '@mantine/core';
-import { listHistory } from '../../bookings/bookings/find-bookings.ts';
-import { STORY } from '../../bookings/bookings/texts/booking-page.ts';
+import { listHistory, STORY } from '../../bookings/bookings/index.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
-import { useHistory } from '../../stays/stays/use-bookings.ts';
+import { useHistory } from '../../stays/stays/index.ts';
 import { GuestStays } from './guest-stays.tsx';
 import type { ShownBooking } from './shown-booking.ts';
 import styles from './story-section.module.css';

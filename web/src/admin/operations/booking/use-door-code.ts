@@ -1,9 +1,9 @@
 import { guide } from '@approdo/shared/contract/stays/guide';
 import { useQuery } from '@tanstack/react-query';
-import { DOOR_CODE_FORM } from '../../bookings/bookings/texts/booking-page.ts';
+import { DOOR_CODE_FORM } from '../../bookings/bookings/index.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { BOOKINGS_KEY } from '../../stays/stays/booking-keys.ts';
+import { BOOKINGS_KEY } from '../../stays/stays/index.ts';
 
 const ROWS = { guide };
 

@@ -1,6 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
-import { writeBookingEvent } from '../../bookings/bookings/export-bookings.ts';
-import { useProperty } from '../../content/property/use-property.ts';
+import { writeBookingEvent } from '../../bookings/bookings/index.ts';
+import { useProperty } from '../../content/property/index.ts';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
 
 /** Hands a booking to the person as an entry for a calendar; undefined where the shell cannot. */

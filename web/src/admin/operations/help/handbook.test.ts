@@ -23,7 +23,7 @@ const headingsOf = (content: string) =>
 
 /** Every word of the back office that stands on a screen as it is; a function's depend on what is shown. */
 const labels = new Set<string>([
-  ...Object.values(import.meta.glob('../../texts/*.ts', { eager: true })).flatMap(listWords),
+  ...Object.values(import.meta.glob('../../**/{texts.ts,texts/*.ts}', { eager: true })).flatMap(listWords),
   ...SCREENS.flatMap(({ title, label }) => [title, label]),
   ...GROUPS.map(({ label }) => label),
 ]);

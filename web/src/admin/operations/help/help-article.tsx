@@ -3,10 +3,7 @@ import { getSchema } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
-import { contentExtensions } from '../../content/rich-text/document/content-extensions.ts';
-import { readContent, writeContent } from '../../content/rich-text/document/content-html.ts';
-import { EmbedBlock } from '../../content/rich-text/document/embed-block.ts';
-import { Picture } from '../../content/rich-text/document/picture.ts';
+import { contentExtensions, EmbedBlock, Picture, readContent, writeContent } from '../../content/rich-text/index.ts';
 import { sectionId } from '../../kit/frame/help-address.ts';
 import styles from './help-article.module.css';
 

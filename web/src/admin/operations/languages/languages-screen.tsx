@@ -1,14 +1,16 @@
 import { LANGUAGE_NAMES, OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import { SegmentedControl, Stack } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
-import { Languages } from '../../content/translations/language-tabs.tsx';
-import { LANGUAGES_SCREEN, THINGS, TRANSLATION } from '../../content/translations/texts.ts';
 import {
+  LANGUAGES_SCREEN,
+  Languages,
+  THINGS,
   type Thing,
+  TRANSLATION,
   useSuggest,
   useSuggester,
   useTranslationsIn,
-} from '../../content/translations/use-translations.ts';
+} from '../../content/translations/index.ts';
 import { useBanners } from '../../kit/feedback/banners.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
@@ -16,7 +18,7 @@ import { FormWindow } from '../../kit/form/form-window.tsx';
 import { Part } from '../../kit/frame/part.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { useChoice } from '../../kit/table/use-choice.ts';
-import { LetterTools } from '../../messages/mail/letter-tools.tsx';
+import { LetterTools } from '../../messages/mail/index.ts';
 import { canOpen } from '../../session/guard.ts';
 import { useSession } from '../../session/session-context.ts';
 import { OfferedLanguages } from './offered-languages.tsx';

@@ -3,8 +3,7 @@ import { LANGUAGE_NAMES, OTHER_LANGUAGES, type OtherLanguage } from '@approdo/sh
 import { Alert, Anchor, List, Progress, Switch, Text } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { KINDS, LANGUAGES_SCREEN, sayField } from '../../content/translations/texts.ts';
-import { useTranslationsIn } from '../../content/translations/use-translations.ts';
+import { KINDS, LANGUAGES_SCREEN, sayField, useTranslationsIn } from '../../content/translations/index.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import styles from './offered-languages.module.css';
 import { addressOfThing } from './thing-address.ts';

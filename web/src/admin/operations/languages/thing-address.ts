@@ -1,5 +1,5 @@
 import { isTranslatableKind } from '@approdo/shared/contract/operations/translatable';
-import type { Thing, ThingInLanguage } from '../../content/translations/use-translations.ts';
+import type { Thing, ThingInLanguage } from '../../content/translations/index.ts';
 
 /** The screen with the window of that thing open. */
 export function addressOfThing({ language, kind, id }: ThingInLanguage): string {

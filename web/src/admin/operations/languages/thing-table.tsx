@@ -1,9 +1,8 @@
 import { TRANSLATABLE_KINDS } from '@approdo/shared/contract/operations/translatable';
 import type { TranslationsOverview } from '@approdo/shared/contract/operations/translations';
 import { Group, NativeSelect } from '@mantine/core';
-import { StateBadge } from '../../content/translations/state-badge.tsx';
-import { KINDS, LANGUAGES_SCREEN, STATES, THINGS, TRANSLATION } from '../../content/translations/texts.ts';
-import { PublicationBadge } from '../../content/writing/publication-badge.tsx';
+import { KINDS, LANGUAGES_SCREEN, STATES, StateBadge, THINGS, TRANSLATION } from '../../content/translations/index.ts';
+import { PublicationBadge } from '../../content/writing/index.ts';
 import { DataTable } from '../../kit/table/data-table.tsx';
 import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
 import type { Column } from '../../kit/table/rows.ts';

@@ -4,7 +4,7 @@ import { TRANSLATABLE_KINDS } from '@approdo/shared/contract/operations/translat
 import { OTHER_LANGUAGES } from '@approdo/shared/domain/base/language/language';
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { LANGUAGES_SCREEN } from '../../content/translations/texts.ts';
+import { LANGUAGES_SCREEN } from '../../content/translations/index.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useClient } from '../../session/platform-context.ts';

@@ -4,9 +4,8 @@ import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { ReachLink } from '../../kit/frame/reach-link.tsx';
-import { addressOfBooking } from '../../stays/stays/booking-address.ts';
-import { sayParty } from '../../stays/stays/describe-booking.ts';
-import { COMINGS } from '../today/texts.ts';
+import { addressOfBooking, sayParty } from '../../stays/stays/index.ts';
+import { COMINGS } from '../today/index.ts';
 import styles from './comings.module.css';
 import { Panel } from './panel.tsx';
 

@@ -1,10 +1,8 @@
 import type { OwnersDay } from '@approdo/shared/contract/operations/today';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../kit/badge/badge.tsx';
-import { deadlineAddress } from '../../law/deadlines/deadline-address.ts';
-import { sayDue } from '../../law/deadlines/say-due.ts';
-import { DEADLINES } from '../../law/deadlines/texts.ts';
-import { REGISTER } from '../../law/guests/texts/register.ts';
+import { DEADLINES, deadlineAddress, sayDue } from '../../law/deadlines/index.ts';
+import { REGISTER } from '../../law/guests/index.ts';
 import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
 

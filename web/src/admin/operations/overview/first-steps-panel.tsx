@@ -3,10 +3,7 @@ import { Button, Group, Title } from '@mantine/core';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Coming } from '../../kit/feedback/query-faces.tsx';
-import { ProgressBar } from '../first-steps/progress-bar.tsx';
-import { listLeft } from '../first-steps/steps.ts';
-import { START, STEPS } from '../first-steps/texts.ts';
-import { useFirstSteps, usePutAway } from '../first-steps/use-first-steps.ts';
+import { listLeft, ProgressBar, START, STEPS, useFirstSteps, usePutAway } from '../first-steps/index.ts';
 import styles from './first-steps-panel.module.css';
 
 /** What is left of the first steps, each a way to it; nothing once all is done or they were put away. */

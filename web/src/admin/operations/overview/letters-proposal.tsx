@@ -1,8 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Coming } from '../../kit/feedback/query-faces.tsx';
-import { LETTER_SCHEDULE } from '../../messages/mail/texts/stay-letters.ts';
-import { useDeclineLetters, useLetterSchedule } from '../../messages/mail/use-stay-letters.ts';
+import { LETTER_SCHEDULE, useDeclineLetters, useLetterSchedule } from '../../messages/mail/index.ts';
 import { Panel } from './panel.tsx';
 
 /** Proposes letters by the calendar, until the owner has once said yes or no. */

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
-import { PROTECT_ACCESS } from '../../accounts/access/texts/protect-access.ts';
-import { usePutOfferAway } from '../../accounts/access/use-keys.ts';
+import { PROTECT_ACCESS, usePutOfferAway } from '../../accounts/access/index.ts';
 
 export function NotNow() {
   const putAway = usePutOfferAway();

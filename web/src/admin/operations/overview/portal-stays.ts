@@ -2,7 +2,7 @@ import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import type { OwnersDay, StayAtHand } from '@approdo/shared/contract/operations/today';
 import { addDays } from '@approdo/shared/domain/base/date/local-date';
 import { datesOf, isStayOfChannel } from '@approdo/shared/domain/stays/booking';
-import { sayWho } from '../../stays/stays/describe-booking.ts';
+import { sayWho } from '../../stays/stays/index.ts';
 
 type Comings = Pick<OwnersDay, 'today' | 'arrivals' | 'departures' | 'inHouse'>;
 

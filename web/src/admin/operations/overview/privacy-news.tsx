@@ -2,7 +2,7 @@ import type { PrivacyNews as News } from '@approdo/shared/contract/operations/pr
 import { Button, Group, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { addressOfPage } from '../../content/pages/page-address.ts';
+import { addressOfPage } from '../../content/pages/index.ts';
 import { Coming } from '../../kit/feedback/query-faces.tsx';
 import { useCopy } from '../../kit/feedback/use-copy.ts';
 import { Panel } from './panel.tsx';

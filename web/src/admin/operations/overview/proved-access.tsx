@@ -1,8 +1,8 @@
 import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
 import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { PROTECT_ACCESS } from '../../accounts/access/texts/protect-access.ts';
-import { useAccessSettings } from '../../accounts/users/use-access-settings.ts';
+import { PROTECT_ACCESS } from '../../accounts/access/index.ts';
+import { useAccessSettings } from '../../accounts/users/index.ts';
 import { NotNow } from './not-now.tsx';
 import { Panel } from './panel.tsx';
 

@@ -1,7 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { Link } from 'react-router-dom';
-import { addressOfBooking } from '../../stays/stays/booking-address.ts';
-import { sayWho } from '../../stays/stays/describe-booking.ts';
+import { addressOfBooking, sayWho } from '../../stays/stays/index.ts';
 import styles from './panel.module.css';
 
 /** Who stays, as the way to the booking's page. */

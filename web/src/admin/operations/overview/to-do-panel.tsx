@@ -2,8 +2,7 @@ import type { OwnersDay, ToDo } from '@approdo/shared/contract/operations/today'
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { TO_DO } from '../today/texts.ts';
-import { useToDoActions } from '../today/use-today.ts';
+import { TO_DO, useToDoActions } from '../today/index.ts';
 import { Panel } from './panel.tsx';
 import { pathOfAddress } from './path-of-address.ts';
 import styles from './to-do-panel.module.css';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Part } from '../../kit/frame/part.tsx';
 import type { DayKeeping } from '../../phone-shell.ts';
 import { useSession } from '../../session/session-context.ts';
-import { useReadNextAgain } from '../today/use-today.ts';
+import { useReadNextAgain } from '../today/index.ts';
 import styles from './phone-screen.module.css';
 import { KEEPING } from './texts.ts';
 

@@ -8,7 +8,7 @@ import { EmptyFace } from '../../kit/feedback/query-faces.tsx';
 import figureTable from '../../kit/figures/figure-table.module.css';
 import { Part } from '../../kit/frame/part.tsx';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
-import { SecondProofNote } from '../../law/guests/second-proof-note.tsx';
+import { SecondProofNote } from '../../law/guests/index.ts';
 import { DATA_KINDS, PEOPLE } from './texts.ts';
 import { useErasePerson, useFindPerson } from './use-privacy.ts';
 

@@ -1,7 +1,7 @@
 import { Stack, Tabs } from '@mantine/core';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
-import { Advice } from '../../law/guests/advice.tsx';
+import { Advice } from '../../law/guests/index.ts';
 import { AuditTab } from './audit-tab.tsx';
 import { DataTab } from './data-tab.tsx';
 import { PRIVACY_TABS } from './texts.ts';

@@ -4,26 +4,28 @@ import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-da
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { RATES } from '../../content/property/texts.ts';
+import { RATES } from '../../content/property/index.ts';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { useLeaveAll } from '../../kit/form/leave-question.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { Part } from '../../kit/frame/part.tsx';
-import { useRates } from '../../prices/rates/use-rates.ts';
-import { ComputerPart } from '../backup/computer-part.tsx';
-import { NewBackup } from '../backup/new-backup.tsx';
-import { RunningNote } from '../backup/running-note.tsx';
-import { BACKUP } from '../backup/texts/backup.ts';
-import { GOOGLE_DRIVE } from '../backup/texts/google-drive.ts';
-import { useBackupActions } from '../backup/use-backup-actions.ts';
-import { useBackupProgress, useBackupStatus } from '../backup/use-backups.ts';
-import { useComputerActions, useComputerBackups } from '../backup/use-computer-backups.ts';
-import { Warnings } from '../backup/warnings.tsx';
-import { neighboursOf } from '../first-steps/steps.ts';
-import { START, STEPS } from '../first-steps/texts.ts';
-import { useSettleStep } from '../first-steps/use-first-steps.ts';
+import { useRates } from '../../prices/rates/index.ts';
+import {
+  BACKUP,
+  ComputerPart,
+  GOOGLE_DRIVE,
+  NewBackup,
+  RunningNote,
+  useBackupActions,
+  useBackupProgress,
+  useBackupStatus,
+  useComputerActions,
+  useComputerBackups,
+  Warnings,
+} from '../backup/index.ts';
+import { neighboursOf, START, STEPS, useSettleStep } from '../first-steps/index.ts';
 import { DemoStep } from './demo-step.tsx';
 import { GoingOn } from './going-on.tsx';
 import { KeysStep } from './keys-step.tsx';

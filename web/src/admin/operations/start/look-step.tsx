@@ -1,10 +1,6 @@
 import { type HomepageAnswer, homepageAnswer } from '@approdo/shared/contract/content/homepage';
 import { Stack } from '@mantine/core';
-import { BesidePreview } from '../../content/homepage/beside-preview.tsx';
-import { LookFields } from '../../content/homepage/look-fields.tsx';
-import { HOMEPAGE } from '../../content/homepage/texts.ts';
-import { useHomepage } from '../../content/homepage/use-homepage.ts';
-import { useHomepageForm } from '../../content/homepage/use-homepage-form.ts';
+import { BesidePreview, HOMEPAGE, LookFields, useHomepage, useHomepageForm } from '../../content/homepage/index.ts';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';

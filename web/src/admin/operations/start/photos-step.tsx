@@ -2,16 +2,17 @@ import { type Gallery, galleryDraft } from '@approdo/shared/contract/content/gal
 import { suggestSlug } from '@approdo/shared/domain/base/text/slug';
 import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useCallback } from 'react';
-import { NO_GALLERY, readGalleryFields } from '../../content/galleries/gallery-fields.ts';
-import { ImagesField } from '../../content/galleries/images-field.tsx';
-import { GALLERIES, GALLERY_FORM } from '../../content/galleries/texts.ts';
-import { useSaveGallery } from '../../content/galleries/use-gallery-actions.ts';
-import { fileOf } from '../../content/media-picker/media-filter.ts';
-import { useGalleries } from '../../content/records/use-galleries.ts';
-import { DropZone } from '../../content/uploads/drop-zone.tsx';
-import { MEDIA } from '../../content/uploads/texts.ts';
-import { UploadButton } from '../../content/uploads/upload-button.tsx';
-import { useMediaLibrary } from '../../content/uploads/use-media-library.ts';
+import {
+  GALLERIES,
+  GALLERY_FORM,
+  ImagesField,
+  NO_GALLERY,
+  readGalleryFields,
+  useSaveGallery,
+} from '../../content/galleries/index.ts';
+import { fileOf } from '../../content/media-picker/index.ts';
+import { useGalleries } from '../../content/records/index.ts';
+import { DropZone, MEDIA, UploadButton, useMediaLibrary } from '../../content/uploads/index.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';

@@ -1,12 +1,14 @@
 import { type PropertyAnswer, propertyAnswer } from '@approdo/shared/contract/content/property';
 import { Stack } from '@mantine/core';
-import { DetailsFields } from '../../content/property/details-fields.tsx';
-import { PlaceFields } from '../../content/property/place-fields.tsx';
-import { AmenityList } from '../../content/property/property-lists.tsx';
-import { PROPERTY } from '../../content/property/texts.ts';
-import { TurnoverField } from '../../content/property/turnover-field.tsx';
-import { useProperty } from '../../content/property/use-property.ts';
-import { usePropertyForm } from '../../content/property/use-property-form.ts';
+import {
+  AmenityList,
+  DetailsFields,
+  PlaceFields,
+  PROPERTY,
+  TurnoverField,
+  useProperty,
+  usePropertyForm,
+} from '../../content/property/index.ts';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';

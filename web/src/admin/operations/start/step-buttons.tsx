@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
-import { START } from '../first-steps/texts.ts';
+import { START } from '../first-steps/index.ts';
 import type { StepProps } from './step.ts';
 import styles from './step-buttons.module.css';
 

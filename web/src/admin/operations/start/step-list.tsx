@@ -2,7 +2,7 @@ import type { FirstStep, FirstSteps } from '@approdo/shared/contract/operations/
 import { VisuallyHidden } from '@mantine/core';
 import { Check, Clock } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
-import { START, STEPS } from '../first-steps/texts.ts';
+import { START, STEPS } from '../first-steps/index.ts';
 import styles from './step-list.module.css';
 
 type Props = Pick<FirstSteps, 'steps'> & { readonly current: FirstStep | undefined };

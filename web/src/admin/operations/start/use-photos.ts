@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { fileOf } from '../../content/media-picker/media-filter.ts';
-import { useIsComing, useUploads } from '../../content/uploads/uploads-provider.tsx';
+import { fileOf } from '../../content/media-picker/index.ts';
+import { useIsComing, useUploads } from '../../content/uploads/index.ts';
 import { type ArrivedPhoto, orderPhotos, type PhotoOrder } from './arrived-photos.ts';
 import { readTakenAt } from './read-taken-at.ts';
 import type { KeptPhotos } from './use-kept-photos.ts';

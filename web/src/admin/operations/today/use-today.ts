@@ -1,14 +1,13 @@
 import { tasks } from '@approdo/shared/contract/operations/tasks';
 import { type OwnersDay, type ToDo, today } from '@approdo/shared/contract/operations/today';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMarkReady } from '../../bookings/turnovers/use-turnovers.ts';
+import { useMarkReady } from '../../bookings/turnovers/index.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useClient } from '../../session/platform-context.ts';
 import { useSession } from '../../session/session-context.ts';
-import { TODAY_KEY } from '../../stays/stays/booking-keys.ts';
-import { TASK_ACTIONS } from '../tasks/texts.ts';
-import { TASKS_KEY } from '../tasks/use-tasks.ts';
+import { TODAY_KEY } from '../../stays/stays/index.ts';
+import { TASK_ACTIONS, TASKS_KEY } from '../tasks/index.ts';
 
 const ROWS = { tasks, today };
 

@@ -14,7 +14,7 @@ import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
 import { useChoice } from '../../kit/table/use-choice.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { FOUND_BY } from '../../stays/stays/texts.ts';
+import { FOUND_BY } from '../../stays/stays/index.ts';
 import { formatCount } from './format-count.ts';
 import { shareFunnel, shareLanguages, sharePages, shareReferrers } from './list-shares.ts';
 import { type DayRange, hasCounts, listSlots, PERIODS, type Period, rangeOf, sumAll, yearBefore } from './periods.ts';

@@ -2,7 +2,7 @@ import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { dayAfterKey } from '../../../ui/availability-calendar/day-keys.ts';
-import type { PickingStep } from '../../stays/stays/pick-days.ts';
+import type { PickingStep } from '../../stays/stays/index.ts';
 
 type Options = {
   readonly onStep: (step: PickingStep) => void;

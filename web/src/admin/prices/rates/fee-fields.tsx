@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
-import { RATES } from '../../content/property/texts.ts';
+import { RATES } from '../../content/property/index.ts';
 import styles from './season-list.module.css';
 
 type Fee = 'cleaningFee' | 'linenFee';

@@ -2,7 +2,7 @@ import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-
 import type { Stay } from '@approdo/shared/domain/stays/stay';
 import { useEffect } from 'react';
 import { firstDayOf, lastDayOf, type Month } from '../../../ui/availability-calendar/month.ts';
-import type { PickingStep } from '../../stays/stays/pick-days.ts';
+import type { PickingStep } from '../../stays/stays/index.ts';
 
 /** As much of picked days as a month has; an end that lies outside is the day beside the month. */
 export function partIn(month: Month, range: Stay | undefined) {

@@ -1,7 +1,7 @@
 import { formatDayMonth } from '@approdo/shared/domain/base/date/local-date';
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { RATES } from '../../content/property/texts.ts';
+import { RATES } from '../../content/property/index.ts';
 import { ListField } from '../../kit/form/list-field.tsx';
 import { NO_PRICES } from './day-prices-draft.ts';
 import { readSeason, type SeasonDraft } from './rates-draft.ts';

@@ -1,6 +1,6 @@
 import { rates } from '@approdo/shared/contract/prices/rates';
 import { useQuery } from '@tanstack/react-query';
-import { RATES } from '../../content/property/texts.ts';
+import { RATES } from '../../content/property/index.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useClient } from '../../session/platform-context.ts';
 

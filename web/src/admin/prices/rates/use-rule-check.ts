@@ -2,7 +2,7 @@ import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { Stay } from '@approdo/shared/domain/stays/stay';
 import { useMemo } from 'react';
-import { useSameDayTurnover } from '../../content/property/use-property.ts';
+import { useSameDayTurnover } from '../../content/property/index.ts';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { createRuleCheck } from './rule-check.ts';
 import { RULE_QUESTION } from './texts/stay-rules.ts';

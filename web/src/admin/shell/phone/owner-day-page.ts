@@ -3,10 +3,10 @@ import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
 import { reachAddress } from '@approdo/shared/domain/messages/reach';
 import { escapeMarkup } from '@approdo/shared/rich-text/stored-content';
-import { OFFLINE } from '../../operations/phone/texts.ts';
-import { COMINGS } from '../../operations/today/texts.ts';
+import { OFFLINE } from '../../operations/phone/index.ts';
+import { COMINGS } from '../../operations/today/index.ts';
 import type { HouseFacts } from '../../phone-shell.ts';
-import { sayParty } from '../../stays/stays/describe-booking.ts';
+import { sayParty } from '../../stays/stays/index.ts';
 import { OWNER_DAY_LOOK } from './owner-day-look.ts';
 
 type OwnerDay = {

@@ -3,7 +3,7 @@ import type { AskFreshProof } from '@approdo/shared/client/fresh-proof';
 import { auth } from '@approdo/shared/contract/accounts/auth';
 import { forgetDay, forgetDayOfOthers } from '../../../kept/kept-day.ts';
 import { clearSession, onSessionChange, readSession, writeSession } from '../../../session/browser-session.ts';
-import { shrinkInWorker } from '../../content/uploads/shrink-in-worker.ts';
+import { shrinkInWorker } from '../../content/uploads/index.ts';
 import type { Platform, PlatformSession } from '../../platform.ts';
 import { createBrowserPhone } from '../phone/browser-phone.ts';
 import { isInstalled } from '../phone/install-browser.ts';

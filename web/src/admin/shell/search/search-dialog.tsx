@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { useNavigate } from 'react-router-dom';
 import { Window } from '../../kit/feedback/window.tsx';
 import { useIsPhone } from '../../kit/frame/use-is-phone.ts';
-import { pathOfAddress } from '../../operations/overview/path-of-address.ts';
+import { pathOfAddress } from '../../operations/overview/index.ts';
 import { SCREENS, type ScreenPath } from '../../session/screens.ts';
 import { useSession } from '../../session/session-context.ts';
 import { findPlaces, type Place } from './find-places.ts';

@@ -1,9 +1,6 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { AddFirstProof } from '../../accounts/access/add-first-proof.tsx';
-import { SESSIONS } from '../../accounts/access/texts/access.ts';
-import { ADD_PROOF } from '../../accounts/access/texts/protect-access.ts';
-import { useKeys } from '../../accounts/access/use-keys.ts';
+import { ADD_PROOF, AddFirstProof, SESSIONS, useKeys } from '../../accounts/access/index.ts';
 import { useBanners } from '../../kit/feedback/banners.ts';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';

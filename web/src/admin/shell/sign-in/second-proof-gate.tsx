@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useKeys } from '../../accounts/access/use-keys.ts';
+import { useKeys } from '../../accounts/access/index.ts';
 import { LoadingFace } from '../../kit/feedback/query-faces.tsx';
 import { useSession } from '../../session/session-context.ts';
 

@@ -1,7 +1,7 @@
 import { type Guide, guideAnswer, guideEdit } from '@approdo/shared/contract/stays/guide';
 import { Fieldset, Stack, Text, TextInput } from '@mantine/core';
 import { useCallback, useState } from 'react';
-import { EDITOR } from '../../content/rich-text/texts.ts';
+import { EDITOR } from '../../content/rich-text/index.ts';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { FormFoot } from '../../kit/form/form-foot.tsx';

@@ -2,7 +2,7 @@ import type { Guide } from '@approdo/shared/contract/stays/guide';
 import { OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { Languages } from '../../content/translations/language-tabs.tsx';
+import { Languages } from '../../content/translations/index.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';

@@ -1,7 +1,7 @@
 import { SECTION_TIMES } from '@approdo/shared/domain/stays/guide';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { RichTextEditor } from '../../content/rich-text/rich-text-editor.tsx';
+import { RichTextEditor } from '../../content/rich-text/index.ts';
 import type { SectionDraft } from './guide-draft.ts';
 import styles from './guide-form.module.css';
 import { GUIDE_FORM } from './texts.ts';

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { REGISTER_BEGIN } from '../../guests/texts/register.ts';
+import { REGISTER_BEGIN } from '../../guests/index.ts';
 import type { BeginStepProps } from './step.ts';
 
 type Props = Pick<BeginStepProps, 'onBack'> & {

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { REGISTER_BEGIN } from '../../guests/texts/register.ts';
+import { REGISTER_BEGIN } from '../../guests/index.ts';
 import styles from '../register.module.css';
 import { AccountStep } from './account-step.tsx';
 import { KeyStep } from './key-step.tsx';

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { REGISTER_BEGIN } from '../../guests/texts/register.ts';
+import { REGISTER_BEGIN } from '../../guests/index.ts';
 import { TablesPart } from '../settings/tables-part.tsx';
 import { BeginButtons } from './begin-buttons.tsx';
 import type { BeginStepProps } from './step.ts';

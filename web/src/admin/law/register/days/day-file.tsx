@@ -1,7 +1,7 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Text } from '@mantine/core';
-import { guestsAddress } from '../../deadlines/guests-address.ts';
-import { REGISTER_DAYS } from '../../guests/texts/register-stays.ts';
+import { guestsAddress } from '../../deadlines/index.ts';
+import { REGISTER_DAYS } from '../../guests/index.ts';
 import { RefusedFile } from '../refused-file.tsx';
 import styles from '../register.module.css';
 import { useAlloggiatiFile, useRecordUpload } from '../use-transmissions.ts';

@@ -3,7 +3,7 @@ import { type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/lo
 import { Text } from '@mantine/core';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { Part } from '../../../kit/frame/part.tsx';
-import { REGISTER_DAYS, TRANSMISSIONS } from '../../guests/texts/register-stays.ts';
+import { REGISTER_DAYS, TRANSMISSIONS } from '../../guests/index.ts';
 import styles from '../register.module.css';
 import { useTransmissions } from '../use-transmissions.ts';
 import { DayCard } from './day-card.tsx';

@@ -3,7 +3,7 @@ import { elideBeforeDates, sayInstantDateTime } from '@approdo/shared/domain/bas
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Badge } from '../../../kit/badge/badge.tsx';
-import { TRANSMISSIONS } from '../../guests/texts/register-stays.ts';
+import { TRANSMISSIONS } from '../../guests/index.ts';
 import styles from '../register.module.css';
 import { ReceiptWindow } from '../transmissions/receipt-window.tsx';
 

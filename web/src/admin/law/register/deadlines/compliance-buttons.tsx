@@ -1,8 +1,7 @@
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { ComplianceItem } from '@approdo/shared/domain/law/deadlines/compliance';
 import { RowButton, RowButtons } from '../../../kit/table/row-buttons.tsx';
-import { COMPLIANCE } from '../../deadlines/texts.ts';
-import { useNoteCompliance } from '../../deadlines/use-compliance.ts';
+import { COMPLIANCE, useNoteCompliance } from '../../deadlines/index.ts';
 
 type Props = {
   readonly item: ComplianceItem;

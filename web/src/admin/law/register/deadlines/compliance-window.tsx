@@ -6,8 +6,7 @@ import { FormButtons } from '../../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
-import { COMPLIANCE } from '../../deadlines/texts.ts';
-import { useNoteCompliance } from '../../deadlines/use-compliance.ts';
+import { COMPLIANCE, useNoteCompliance } from '../../deadlines/index.ts';
 
 type Props = { readonly item: ComplianceItem; readonly version: string | undefined; readonly onClose: () => void };
 

@@ -7,10 +7,7 @@ import { Part } from '../../../kit/frame/part.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { RowButton, RowButtons } from '../../../kit/table/row-buttons.tsx';
 import type { Column } from '../../../kit/table/rows.ts';
-import { deadlineAddress } from '../../deadlines/deadline-address.ts';
-import { sayDue } from '../../deadlines/say-due.ts';
-import { COMPLIANCE, DEADLINES } from '../../deadlines/texts.ts';
-import { useTickDeadline } from '../../deadlines/use-deadlines.ts';
+import { COMPLIANCE, DEADLINES, deadlineAddress, sayDue, useTickDeadline } from '../../deadlines/index.ts';
 import styles from '../register.module.css';
 
 const WHAT: Column<DeadlineAnswer> = { key: 'cosa', label: DEADLINES.what, cell: ({ title }) => title };

@@ -1,7 +1,7 @@
 import { Input, TextInput } from '@mantine/core';
 import { ListField } from '../../../kit/form/list-field.tsx';
 import type { Faults } from '../../../kit/form/use-form.ts';
-import { ISTAT_SETTINGS } from '../../guests/texts/istat.ts';
+import { ISTAT_SETTINGS } from '../../guests/index.ts';
 import styles from '../register.module.css';
 import type { ClosureDraft } from './regional-draft.ts';
 

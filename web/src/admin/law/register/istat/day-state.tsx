@@ -1,6 +1,6 @@
 import type { RegionalSystem } from '@approdo/shared/domain/law/regional/regions';
 import { Badge, type Tone } from '../../../kit/badge/badge.tsx';
-import { ISTAT_DAYS, ISTAT_MONTH } from '../../guests/texts/istat.ts';
+import { ISTAT_DAYS, ISTAT_MONTH } from '../../guests/index.ts';
 import styles from './istat.module.css';
 
 const TONES: Readonly<Record<string, Tone>> = {

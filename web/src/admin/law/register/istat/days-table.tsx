@@ -4,7 +4,7 @@ import type { RegionalSystem } from '@approdo/shared/domain/law/regional/regions
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import type { Column } from '../../../kit/table/rows.ts';
 import { useRoomForTable } from '../../../kit/table/use-room-for-table.ts';
-import { ISTAT_DAYS } from '../../guests/texts/istat.ts';
+import { ISTAT_DAYS } from '../../guests/index.ts';
 import register from '../register.module.css';
 import { DayState } from './day-state.tsx';
 import { FoldedList } from './folded-list.tsx';

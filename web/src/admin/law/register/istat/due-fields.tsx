@@ -2,7 +2,7 @@ import type { RegionalDue } from '@approdo/shared/domain/law/regional/regional-d
 import type { RegionOfItaly } from '@approdo/shared/domain/law/regional/regions';
 import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
 import type { Faults } from '../../../kit/form/use-form.ts';
-import { ISTAT_SETTINGS } from '../../guests/texts/istat.ts';
+import { ISTAT_SETTINGS } from '../../guests/index.ts';
 import styles from '../register.module.css';
 import hints from './istat.module.css';
 import { isDueOf, type RegionalDraft } from './regional-draft.ts';

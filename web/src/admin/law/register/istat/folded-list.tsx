@@ -1,7 +1,7 @@
 import type { RegionalDayAnswer } from '@approdo/shared/contract/law/regional';
 import { nameDayOfYear, nameDaysOfYear } from '@approdo/shared/domain/base/date/name-days';
 import type { RegionalSystem } from '@approdo/shared/domain/law/regional/regions';
-import { ISTAT_DAYS } from '../../guests/texts/istat.ts';
+import { ISTAT_DAYS } from '../../guests/index.ts';
 import register from '../register.module.css';
 import { DayState } from './day-state.tsx';
 import { type FoldedDays, foldDays } from './fold-days.ts';

@@ -1,8 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { Part } from '../../../kit/frame/part.tsx';
-import { ISTAT } from '../../guests/texts/istat.ts';
-import { useRegionalSettings } from '../../guests/use-regional.ts';
+import { ISTAT, useRegionalSettings } from '../../guests/index.ts';
 import { MonthPart } from './month-part.tsx';
 import type { RegionalSettings } from './regional-draft.ts';
 import { RegionalForm } from './regional-form.tsx';

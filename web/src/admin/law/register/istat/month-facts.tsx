@@ -5,7 +5,7 @@ import { dueDayOfMonth, isMonthly, type RegionalDue } from '@approdo/shared/doma
 import type { RegionalSystem } from '@approdo/shared/domain/law/regional/regions';
 import { Text } from '@mantine/core';
 import { Badge } from '../../../kit/badge/badge.tsx';
-import { ISTAT_MONTH } from '../../guests/texts/istat.ts';
+import { ISTAT_MONTH } from '../../guests/index.ts';
 import register from '../register.module.css';
 import styles from './istat.module.css';
 import { daysOfMonth } from './months.ts';

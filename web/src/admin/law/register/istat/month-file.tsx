@@ -4,8 +4,7 @@ import type { RegionalSystem } from '@approdo/shared/domain/law/regional/regions
 import { Button, Text } from '@mantine/core';
 import { useId } from 'react';
 import type { To } from 'react-router-dom';
-import { ISTAT_FILE, ISTAT_MONTH } from '../../guests/texts/istat.ts';
-import { type Days, useRecordRegional, useRegionalFile } from '../../guests/use-regional.ts';
+import { type Days, ISTAT_FILE, ISTAT_MONTH, useRecordRegional, useRegionalFile } from '../../guests/index.ts';
 import { RefusedFile } from '../refused-file.tsx';
 import register from '../register.module.css';
 import styles from './istat.module.css';

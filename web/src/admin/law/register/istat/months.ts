@@ -2,7 +2,7 @@ import type { RegionalDayAnswer } from '@approdo/shared/contract/law/regional';
 import { addDays, addMonths, type LocalDate, laterOf } from '@approdo/shared/domain/base/date/local-date';
 import { firstKnownDay } from '@approdo/shared/domain/law/regional/regional-terms';
 import type { RegionalSystem } from '@approdo/shared/domain/law/regional/regions';
-import type { Days } from '../../guests/use-regional.ts';
+import type { Days } from '../../guests/index.ts';
 
 /** The months `yyyy-MM` that are told from here, as long as that is kept: the one before today's first, then today's, then those before it. */
 export function listMonths(firstDay: LocalDate, today: LocalDate): readonly [string, ...string[]] {

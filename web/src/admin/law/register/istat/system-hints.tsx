@@ -1,6 +1,6 @@
 import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import type { RegionalSystem, RegionOfItaly } from '@approdo/shared/domain/law/regional/regions';
-import { ISTAT, ISTAT_SETTINGS } from '../../guests/texts/istat.ts';
+import { ISTAT, ISTAT_SETTINGS } from '../../guests/index.ts';
 import styles from './istat.module.css';
 
 type Props = { readonly system: RegionalSystem; readonly region: RegionOfItaly };

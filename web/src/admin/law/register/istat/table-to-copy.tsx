@@ -4,8 +4,7 @@ import { Button } from '@mantine/core';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { useCopy } from '../../../kit/feedback/use-copy.ts';
 import table from '../../../kit/table/table.module.css';
-import { ISTAT, ISTAT_DAYS, ISTAT_FILE } from '../../guests/texts/istat.ts';
-import { useRegionalTable } from '../../guests/use-regional.ts';
+import { ISTAT, ISTAT_DAYS, ISTAT_FILE, useRegionalTable } from '../../guests/index.ts';
 
 const COLUMNS = [
   ISTAT_DAYS.day,

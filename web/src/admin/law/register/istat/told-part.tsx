@@ -7,9 +7,13 @@ import { Part } from '../../../kit/frame/part.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { RowButton, RowButtons } from '../../../kit/table/row-buttons.tsx';
 import type { Column } from '../../../kit/table/rows.ts';
-import { ISTAT_DAYS, ISTAT_TOLD } from '../../guests/texts/istat.ts';
-import { TRANSMISSIONS } from '../../guests/texts/register-stays.ts';
-import { useAcceptTransmission, useTransmissionsOf } from '../../guests/use-regional.ts';
+import {
+  ISTAT_DAYS,
+  ISTAT_TOLD,
+  TRANSMISSIONS,
+  useAcceptTransmission,
+  useTransmissionsOf,
+} from '../../guests/index.ts';
 import { ReceiptButtons } from '../transmissions/receipt-buttons.tsx';
 import { ReceiptWindow } from '../transmissions/receipt-window.tsx';
 import { useTakeBack } from '../use-transmissions.ts';

@@ -1,6 +1,5 @@
 import { FormWindow } from '../../../kit/form/form-window.tsx';
-import { REGISTER_KEY_WORDS } from '../../guests/texts/register.ts';
-import { useLeftAlone } from '../../guests/use-left-alone.ts';
+import { REGISTER_KEY_WORDS, useLeftAlone } from '../../guests/index.ts';
 import { ShownKey } from './shown-key.tsx';
 
 /** The key once more; left alone, it is not to be read by who comes by. */

@@ -1,13 +1,12 @@
 import { keyEntered } from '@approdo/shared/contract/law/register-key';
 import { Anchor, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
-import { useKeys } from '../../../accounts/access/use-keys.ts';
+import { useKeys } from '../../../accounts/access/index.ts';
 import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../../kit/form/submit-button.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
-import { SecondProofNote } from '../../guests/second-proof-note.tsx';
-import { REGISTER_KEY_WORDS } from '../../guests/texts/register.ts';
+import { REGISTER_KEY_WORDS, SecondProofNote } from '../../guests/index.ts';
 import styles from '../register.module.css';
 import { useKeyCalls } from '../use-register.ts';
 import { RenewWindow } from './renew-window.tsx';

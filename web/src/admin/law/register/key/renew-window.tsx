@@ -5,7 +5,7 @@ import { FormButtons } from '../../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
-import { REGISTER_KEY_WORDS } from '../../guests/texts/register.ts';
+import { REGISTER_KEY_WORDS } from '../../guests/index.ts';
 import { useKeyCalls } from '../use-register.ts';
 
 /** Begins anew where the key is lost: only by the word that says so. */

@@ -2,15 +2,14 @@ import { keySaved } from '@approdo/shared/contract/law/register-key';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useProperty } from '../../../content/property/use-property.ts';
+import { useProperty } from '../../../content/property/index.ts';
 import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
 import { useCopy } from '../../../kit/feedback/use-copy.ts';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../../kit/form/submit-button.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { Paper } from '../../../kit/paper/paper.tsx';
-import { RegisterFaces } from '../../guests/register-faces.tsx';
-import { REGISTER_KEY_WORDS } from '../../guests/texts/register.ts';
+import { REGISTER_KEY_WORDS, RegisterFaces } from '../../guests/index.ts';
 import styles from '../register.module.css';
 import { useKeyCalls, useShownKey } from '../use-register.ts';
 

@@ -1,6 +1,6 @@
 import { Group, Radio, TextInput, type TextInputProps } from '@mantine/core';
 import type { Faults } from '../../../kit/form/use-form.ts';
-import { REGISTER_ACCOUNT } from '../../guests/texts/register.ts';
+import { REGISTER_ACCOUNT } from '../../guests/index.ts';
 import type { AccountDraft } from './account-draft.ts';
 
 const ACCOUNTS = ['STANDARD', 'APARTMENTS'] as const;

@@ -3,8 +3,13 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { Part } from '../../../kit/frame/part.tsx';
-import { REGISTER, REGISTER_KEY_WORDS, REGISTER_TABLES, REGISTER_TERMS } from '../../guests/texts/register.ts';
-import { useRegisterSettings } from '../../guests/use-register-of-booking.ts';
+import {
+  REGISTER,
+  REGISTER_KEY_WORDS,
+  REGISTER_TABLES,
+  REGISTER_TERMS,
+  useRegisterSettings,
+} from '../../guests/index.ts';
 import { KeyWindow } from '../key/key-window.tsx';
 import { useRegisterKey, useTurnRegisterOff } from '../use-register.ts';
 import { TablesPart } from './tables-part.tsx';

@@ -4,8 +4,7 @@ import { Button, FileButton, Stack, Title } from '@mantine/core';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import lines from '../../../shell/lines.module.css';
-import { REGISTER_TABLES } from '../../guests/texts/register.ts';
-import { useDownloadTables, useImportTable, useOfficialTables } from '../../guests/use-official-tables.ts';
+import { REGISTER_TABLES, useDownloadTables, useImportTable, useOfficialTables } from '../../guests/index.ts';
 
 /** The official lists: fetched all together, or each by hand. */
 export function TablesPart() {

@@ -8,7 +8,7 @@ import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { readNumber } from '../../../kit/form/read-number.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
-import { REGISTER_TERMS } from '../../guests/texts/register.ts';
+import { REGISTER_TERMS } from '../../guests/index.ts';
 import styles from '../register.module.css';
 import { useReplaceRegisterTerms } from '../use-register.ts';
 import { accountDraftOf, readAccount } from './account-draft.ts';

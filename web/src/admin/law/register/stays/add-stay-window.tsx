@@ -12,8 +12,7 @@ import { useLeaveGuard } from '../../../kit/form/leave-question.tsx';
 import { readNumber } from '../../../kit/form/read-number.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import lines from '../../../shell/lines.module.css';
-import { ADD_STAY, REGISTER_STAYS } from '../../guests/texts/register-stays.ts';
-import { useAddCandidate, useCandidates, useSaveStay } from '../../guests/use-register-stays.ts';
+import { ADD_STAY, REGISTER_STAYS, useAddCandidate, useCandidates, useSaveStay } from '../../guests/index.ts';
 import { sayDaysOfStay } from './say-days-of-stay.ts';
 import { StayFields } from './stay-fields.tsx';
 

@@ -6,8 +6,7 @@ import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
 import { readNumber } from '../../../kit/form/read-number.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
-import { ADD_STAY } from '../../guests/texts/register-stays.ts';
-import { useSaveStay } from '../../guests/use-register-stays.ts';
+import { ADD_STAY, useSaveStay } from '../../guests/index.ts';
 import { StayFields } from './stay-fields.tsx';
 
 type Props = { readonly stay: RegisterStay; readonly onClose: () => void };

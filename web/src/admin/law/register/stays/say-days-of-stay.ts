@@ -1,5 +1,5 @@
 import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
-import type { StayDates } from '../../guests/stay-of-guests.ts';
+import type { StayDates } from '../../guests/index.ts';
 
 /** Arrival and departure without their year: `12–15 luglio`, `30 luglio–2 agosto`. */
 export function sayDaysOfStay({ startDate, endDate }: StayDates): string {

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { ADD_STAY } from '../../guests/texts/register-stays.ts';
+import { ADD_STAY } from '../../guests/index.ts';
 import styles from '../register.module.css';
 
 /** A stay of the register as it is typed. */

@@ -9,10 +9,16 @@ import { Part } from '../../../kit/frame/part.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { RowButton, RowButtons } from '../../../kit/table/row-buttons.tsx';
 import type { Column } from '../../../kit/table/rows.ts';
-import { guestsAddress } from '../../deadlines/guests-address.ts';
-import { StayState } from '../../guests/stay-state.tsx';
-import { REGISTER_LINK, REGISTER_STAYS } from '../../guests/texts/register-stays.ts';
-import { addressOfStay, sayLinkEnd, useRemoveStay, useStayLink } from '../../guests/use-register-stays.ts';
+import { guestsAddress } from '../../deadlines/index.ts';
+import {
+  addressOfStay,
+  REGISTER_LINK,
+  REGISTER_STAYS,
+  StayState,
+  sayLinkEnd,
+  useRemoveStay,
+  useStayLink,
+} from '../../guests/index.ts';
 import styles from '../register.module.css';
 import { EditStayWindow } from './edit-stay-window.tsx';
 

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import { ListField } from '../../../kit/form/list-field.tsx';
 import type { Faults } from '../../../kit/form/use-form.ts';
-import { TAX_TARIFF } from '../../tourist-tax/texts.ts';
+import { TAX_TARIFF } from '../../tourist-tax/index.ts';
 import { type BandDraft, NEW_BAND } from './tariff-draft.ts';
 import styles from './tax.module.css';
 

@@ -1,7 +1,7 @@
 import { TAX_PERIOD_KINDS } from '@approdo/shared/domain/law/tax/tax-period';
 import { TAX_COUNTS } from '@approdo/shared/domain/law/tax/tax-report';
 import { Fieldset, NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
-import { TAX_TERMS } from '../../tourist-tax/texts.ts';
+import { TAX_TERMS } from '../../tourist-tax/index.ts';
 import styles from './tax.module.css';
 import type { TaxTermsEditing } from './use-tax-terms-form.ts';
 

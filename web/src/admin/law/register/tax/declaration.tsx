@@ -2,9 +2,8 @@ import type { DeadlineAnswer } from '@approdo/shared/contract/law/deadlines';
 import type { TouristTaxReport } from '@approdo/shared/contract/law/tourist-tax';
 import { elideBeforeDates, sayInstantDate, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { Button } from '@mantine/core';
-import { useTickDeadline } from '../../deadlines/use-deadlines.ts';
-import { TAX } from '../../tourist-tax/texts.ts';
-import { useTaxDeadline } from '../../tourist-tax/use-tourist-tax.ts';
+import { useTickDeadline } from '../../deadlines/index.ts';
+import { TAX, useTaxDeadline } from '../../tourist-tax/index.ts';
 import register from '../register.module.css';
 import styles from './tax.module.css';
 

@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import { ListField } from '../../../kit/form/list-field.tsx';
 import type { Faults } from '../../../kit/form/use-form.ts';
-import { TAX_TERMS } from '../../tourist-tax/texts.ts';
+import { TAX_TERMS } from '../../tourist-tax/index.ts';
 import styles from './tax.module.css';
 import { NEW_EXEMPTION } from './tax-terms-draft.ts';
 

@@ -3,7 +3,7 @@ import { nameDay, nameDayOfYear, nameDaysOfYear } from '@approdo/shared/domain/b
 import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
-import { TAX, TAX_TARIFFS } from '../../tourist-tax/texts.ts';
+import { TAX, TAX_TARIFFS } from '../../tourist-tax/index.ts';
 
 /** `Dal 1 gennaio 2026, 1 giugno – 30 settembre`, of a tariff's name `2026-01-01 06-01/09-30`; null of nights outside of all. */
 export function sayTariffName(name: string | null): string {

@@ -2,7 +2,7 @@ import type { TouristTaxTariff, TouristTaxTerms } from '@approdo/shared/contract
 import { formatDayMonth, type MonthDay } from '@approdo/shared/domain/base/date/local-date';
 import { readTypedEuros, writeEuros } from '@approdo/shared/domain/base/money/typed-euros';
 import { readNumber } from '../../../kit/form/read-number.ts';
-import { readDay } from '../../../prices/rates/rates-draft.ts';
+import { readDay } from '../../../prices/rates/index.ts';
 
 /** A band as it is typed; an empty `upTo` is without an end. */
 export type BandDraft = { readonly upTo: string; readonly amount: string };

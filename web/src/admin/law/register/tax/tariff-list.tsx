@@ -6,7 +6,7 @@ import type { Faults } from '../../../kit/form/use-form.ts';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { RowButton, RowButtons } from '../../../kit/table/row-buttons.tsx';
 import type { Column } from '../../../kit/table/rows.ts';
-import { TAX_TARIFFS } from '../../tourist-tax/texts.ts';
+import { TAX_TARIFFS } from '../../tourist-tax/index.ts';
 import { sayAges, sayRates, sayTariffName } from './say-tariff.ts';
 import styles from './tax.module.css';
 

@@ -6,7 +6,7 @@ import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { useIsPhone } from '../../../kit/frame/use-is-phone.ts';
-import { TAX_TARIFF } from '../../tourist-tax/texts.ts';
+import { TAX_TARIFF } from '../../tourist-tax/index.ts';
 import { BandFields } from './band-fields.tsx';
 import { draftTariff, newTariff, readTariff, TARIFF_KINDS } from './tariff-draft.ts';
 import styles from './tax.module.css';

@@ -3,7 +3,7 @@ import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import type { Column } from '../../../kit/table/rows.ts';
 import lines from '../../../shell/lines.module.css';
-import { TAX } from '../../tourist-tax/texts.ts';
+import { TAX } from '../../tourist-tax/index.ts';
 import { sayTariffName } from './say-tariff.ts';
 
 type Line = TouristTaxReport['lines'][number];

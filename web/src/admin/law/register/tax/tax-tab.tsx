@@ -2,8 +2,7 @@ import { touristTaxTermsAnswer } from '@approdo/shared/contract/law/tourist-tax'
 import { Stack } from '@mantine/core';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
-import { TAX } from '../../tourist-tax/texts.ts';
-import { useTouristTax } from '../../tourist-tax/use-tourist-tax.ts';
+import { TAX, useTouristTax } from '../../tourist-tax/index.ts';
 import { TaxReportPart } from './tax-report-part.tsx';
 import { TaxTermsForm } from './tax-terms-form.tsx';
 

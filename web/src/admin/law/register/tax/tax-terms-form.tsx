@@ -6,7 +6,7 @@ import type { TakeUp } from '../../../kit/feedback/conflict.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { Part } from '../../../kit/frame/part.tsx';
-import { TAX_TARIFFS, TAX_TERMS } from '../../tourist-tax/texts.ts';
+import { TAX_TARIFFS, TAX_TERMS } from '../../tourist-tax/index.ts';
 import { DeclarationFields } from './declaration-fields.tsx';
 import { ExemptionFields } from './exemption-fields.tsx';
 import { TariffList } from './tariff-list.tsx';

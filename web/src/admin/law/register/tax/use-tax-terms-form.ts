@@ -2,8 +2,7 @@ import { type TouristTaxTerms, touristTaxTerms } from '@approdo/shared/contract/
 import type { TakeUp } from '../../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
-import { TAX_TERMS } from '../../tourist-tax/texts.ts';
-import { useReplaceTouristTax } from '../../tourist-tax/use-tourist-tax.ts';
+import { TAX_TERMS, useReplaceTouristTax } from '../../tourist-tax/index.ts';
 import { draftTerms, readTerms } from './tax-terms-draft.ts';
 
 type Options = { readonly terms: TouristTaxTerms & { readonly version?: string | undefined }; readonly takeUp: TakeUp };

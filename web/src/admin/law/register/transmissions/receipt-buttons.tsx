@@ -1,6 +1,6 @@
 import type { Transmission } from '@approdo/shared/contract/law/alloggiati';
 import { RowButton } from '../../../kit/table/row-buttons.tsx';
-import { TRANSMISSIONS } from '../../guests/texts/register-stays.ts';
+import { TRANSMISSIONS } from '../../guests/index.ts';
 import { useSaveReceipt, useTakeBack } from '../use-transmissions.ts';
 
 type Props = { readonly told: Transmission; readonly describedBy: string };

@@ -6,7 +6,7 @@ import { FormButtons } from '../../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
-import { TRANSMISSIONS } from '../../guests/texts/register-stays.ts';
+import { TRANSMISSIONS } from '../../guests/index.ts';
 import { useAddReceipt } from '../use-transmissions.ts';
 
 type Props = {

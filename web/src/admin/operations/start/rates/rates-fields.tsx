@@ -1,6 +1,4 @@
-import { FeeFields } from '../../../prices/rates/fee-fields.tsx';
-import { readSeason } from '../../../prices/rates/rates-draft.ts';
-import { SeasonListField } from '../../../prices/rates/season-list.tsx';
+import { FeeFields, readSeason, SeasonListField } from '../../../prices/rates/index.ts';
 import type { RatesForm } from './use-rates-form.ts';
 import { YearBar } from './year-bar.tsx';
 

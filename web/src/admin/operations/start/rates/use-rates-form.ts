@@ -1,10 +1,9 @@
 import { type RatesAnswer, rateList } from '@approdo/shared/contract/prices/rates';
-import { RATES } from '../../../content/property/texts.ts';
+import { RATES } from '../../../content/property/index.ts';
 import type { TakeUp } from '../../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
-import { draftOf, readRates, sendList } from '../../../prices/rates/rates-draft.ts';
-import { useReplaceRates } from '../../../prices/rates/use-rates.ts';
+import { draftOf, readRates, sendList, useReplaceRates } from '../../../prices/rates/index.ts';
 
 type Options = {
   readonly rates: RatesAnswer;

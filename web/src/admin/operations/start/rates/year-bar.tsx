@@ -1,9 +1,8 @@
 import { formatDayMonth } from '@approdo/shared/domain/base/date/local-date';
 import { formatWholeEuros } from '@approdo/shared/domain/base/money/money';
 import type { Season } from '@approdo/shared/domain/prices/rates';
-import { RATES, YEAR_KINDS } from '../../../content/property/texts.ts';
-import { describeYear } from '../../../prices/rates/rates-draft.ts';
-import { layOutYear, type YearPart } from '../../../prices/rates/year.ts';
+import { RATES, YEAR_KINDS } from '../../../content/property/index.ts';
+import { describeYear, layOutYear, type YearPart } from '../../../prices/rates/index.ts';
 import styles from './year-bar.module.css';
 
 const MONTHS = ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'];

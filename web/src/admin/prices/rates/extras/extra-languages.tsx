@@ -8,10 +8,7 @@ import {
 import type { TranslationState } from '@approdo/shared/domain/operations/translation';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
-import { LanguageMark } from '../../../content/translations/language-mark.tsx';
-import { Languages } from '../../../content/translations/language-tabs.tsx';
-import { STATES } from '../../../content/translations/texts.ts';
-import { useTranslationsIn } from '../../../content/translations/use-translations.ts';
+import { LanguageMark, Languages, STATES, useTranslationsIn } from '../../../content/translations/index.ts';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
 import { PRICE_EXTRAS } from '../texts/price-extras.ts';
 import styles from './extra-languages.module.css';

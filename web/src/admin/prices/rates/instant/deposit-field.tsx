@@ -1,6 +1,6 @@
 import { INSTANT_DEPOSITS, type InstantRules } from '@approdo/shared/domain/prices/instant';
 import { Radio, Stack } from '@mantine/core';
-import { useCards } from '../../instant-facts/use-cards.ts';
+import { useCards } from '../../instant-facts/index.ts';
 import { INSTANT } from '../texts/instant.ts';
 
 type Props = {

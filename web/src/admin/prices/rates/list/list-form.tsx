@@ -1,7 +1,7 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
-import { RATES } from '../../../content/property/texts.ts';
+import { RATES } from '../../../content/property/index.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FeeFields } from '../fee-fields.tsx';

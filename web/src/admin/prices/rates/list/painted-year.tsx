@@ -1,7 +1,7 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { WeekdayCode } from '@approdo/shared/domain/stays/stay-rules';
 import { useDeferredValue, useMemo } from 'react';
-import { rangeOf } from '../../../stays/stays/pick-days.ts';
+import { rangeOf } from '../../../stays/stays/index.ts';
 import { findNow, paintDays, readSeasons } from './list-draft.ts';
 import { describePriceYear } from './price-days.ts';
 import { PriceWindow } from './price-window.tsx';

@@ -2,7 +2,7 @@ import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { listOfYear } from '@approdo/shared/domain/prices/price-years';
 import { Button, Group, NativeSelect, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { RATES } from '../../../content/property/texts.ts';
+import { RATES } from '../../../content/property/index.ts';
 import { useConfirm } from '../../../kit/feedback/confirm.tsx';
 import { LeavablePartContext, useLeavablePart } from '../../../kit/form/leavable-part.tsx';
 import type { PricePartProps } from '../price-part.ts';

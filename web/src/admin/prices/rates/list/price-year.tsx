@@ -3,7 +3,7 @@ import { nameDay, nameDaysOfYear } from '@approdo/shared/domain/base/date/name-d
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { useMemo, useRef } from 'react';
 import { firstDayOf, lastDayOf, listMonths, monthOf } from '../../../../ui/availability-calendar/month.ts';
-import { rangeOf } from '../../../stays/stays/pick-days.ts';
+import { rangeOf } from '../../../stays/stays/index.ts';
 import { handleCells } from '../day-handlers.ts';
 import { partIn, useRelease } from '../picked-days.ts';
 import { PRICE_YEAR } from '../texts/prices.ts';

@@ -3,7 +3,7 @@ import { moveSeason } from '@approdo/shared/domain/prices/move-season';
 import type { Season } from '@approdo/shared/domain/prices/rates';
 import type { WeekdayCode } from '@approdo/shared/domain/stays/stay-rules';
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
-import { type PickingStep, pickDays } from '../../../stays/stays/pick-days.ts';
+import { type PickingStep, pickDays } from '../../../stays/stays/index.ts';
 import type { SeasonDraft } from '../rates-draft.ts';
 import { type ListDraft, readSeasons, replaceSound } from './list-draft.ts';
 import { isSound } from './price-days.ts';

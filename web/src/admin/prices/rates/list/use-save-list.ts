@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { z } from 'zod';
-import { RATES } from '../../../content/property/texts.ts';
+import { RATES } from '../../../content/property/index.ts';
 import { findConflict, versionOf } from '../../../kit/feedback/conflict.ts';
 import { type Failure, sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
 import { useAction } from '../../../kit/feedback/use-action.ts';

@@ -4,7 +4,7 @@ import type { RuleLists } from '@approdo/shared/domain/stays/rule-lookup';
 import type { RuleException } from '@approdo/shared/domain/stays/stay-rules';
 import { Button } from '@mantine/core';
 import { memo, useState } from 'react';
-import { sayDates } from '../../../stays/stays/describe-booking.ts';
+import { sayDates } from '../../../stays/stays/index.ts';
 import { EXCEPTIONS } from '../texts/stay-rules.ts';
 import { ExceptionWindow } from './exception-window.tsx';
 import { RuleList } from './rule-list.tsx';

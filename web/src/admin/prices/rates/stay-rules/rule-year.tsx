@@ -4,7 +4,7 @@ import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import type { Stay } from '@approdo/shared/domain/stays/stay';
 import { useMemo } from 'react';
 import { lastDayOf, listMonths, monthOf, shiftMonth } from '../../../../ui/availability-calendar/month.ts';
-import { type Picking, type PickingStep, rangeOf } from '../../../stays/stays/pick-days.ts';
+import { type Picking, type PickingStep, rangeOf } from '../../../stays/stays/index.ts';
 import { handleDays } from '../day-handlers.ts';
 import { partIn, useRelease } from '../picked-days.ts';
 import { RULE_YEAR } from '../texts/stay-rules.ts';

@@ -3,8 +3,7 @@ import { type LocalDate, listDays } from '@approdo/shared/domain/base/date/local
 import { describeDays, type TurnoverOptions } from '@approdo/shared/domain/stays/availability';
 import { occupiesDays } from '@approdo/shared/domain/stays/booking';
 import type { Stay } from '@approdo/shared/domain/stays/stay';
-import { sayWho } from '../../../stays/stays/describe-booking.ts';
-import { listWithin } from '../../../stays/stays/group-bookings.ts';
+import { listWithin, sayWho } from '../../../stays/stays/index.ts';
 
 /** Which halves of a day somebody has, and who. */
 export type TakenDay = { readonly morning: boolean; readonly evening: boolean; readonly who: string };

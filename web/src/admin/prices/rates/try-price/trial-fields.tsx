@@ -1,7 +1,7 @@
 import { MAX_GUESTS } from '@approdo/shared/domain/stays/booking';
 import { Checkbox, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
-import { useProperty } from '../../../content/property/use-property.ts';
+import { useProperty } from '../../../content/property/index.ts';
 import { EXTRAS } from '../texts/extras.ts';
 import { TRY_PRICE } from '../texts/try-price.ts';
 import type { TrialDraft } from './trial-draft.ts';

@@ -1,0 +1,1 @@
+export { useAccessSettings } from './use-access-settings.ts';

@@ -1,0 +1,28 @@
+export { BlockForm } from './block-form.tsx';
+export { BookingEnd } from './booking-end.tsx';
+export { ChildrenField } from './children-field.tsx';
+export { ClashNote } from './clash-note.tsx';
+export { writeBookingEvent } from './export-bookings.ts';
+export { draftOfExtras, type ExtraDraft, ExtraFields, wishesOf } from './extra-fields.tsx';
+export { listHistory } from './find-bookings.ts';
+export { sayUnchecked } from './say-unchecked.ts';
+export {
+  BOOKING_PAGE,
+  BOOKING_SECTIONS,
+  DECIDE_FORM,
+  DOOR_CODE_FORM,
+  SECTION_SUMMARY,
+  STAY_SECTION,
+  STORY,
+} from './texts/booking-page.ts';
+export { NEW_BOOKING } from './texts/new-booking.ts';
+export {
+  type BookingActions,
+  type Decision,
+  useBookingActions,
+  useCancelBooking,
+  useDeclineCancellation,
+  useEditBooking,
+  useEnterByHand,
+} from './use-booking-actions.ts';
+export { WrittenToField } from './written-to-field.tsx';

@@ -1,0 +1,1 @@
+export { useMarkReady } from './use-turnovers.ts';

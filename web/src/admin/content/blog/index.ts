@@ -1,0 +1,2 @@
+export { BLOG } from './texts.ts';
+export { usePosts } from './use-posts.ts';

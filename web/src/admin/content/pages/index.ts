@@ -1,0 +1,2 @@
+export { addressOfPage } from './page-address.ts';
+export { PAGES } from './texts.ts';

@@ -1,0 +1,24 @@
+export { LanguageMark } from './language-mark.tsx';
+export { Languages, LanguageTabs } from './language-tabs.tsx';
+export { StateBadge } from './state-badge.tsx';
+export {
+  KINDS,
+  LANGUAGES_SCREEN,
+  STATES,
+  sayField,
+  THINGS,
+  TRANSLATION,
+  TRANSLATOR,
+  TRANSLATOR_PART,
+  UNLINK_TRANSLATOR,
+} from './texts.ts';
+export type { Typing } from './translation-form.tsx';
+export { useOfferedLanguages } from './use-offered-languages.ts';
+export {
+  type Thing,
+  type ThingInLanguage,
+  TRANSLATOR_KEY,
+  useSuggest,
+  useSuggester,
+  useTranslationsIn,
+} from './use-translations.ts';

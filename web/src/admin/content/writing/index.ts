@@ -1,0 +1,11 @@
+export { ContentField } from './content-field.tsx';
+export { EditableScreen } from './editable-screen.tsx';
+export { KeptDraftMark } from './kept-draft-mark.tsx';
+export { PublicationBadge } from './publication-badge.tsx';
+export { PUBLICATION } from './texts/publication.ts';
+export { WRITING } from './texts/writing.ts';
+export { useSlugSuggestion } from './use-slug-suggestion.ts';
+export { useWritingForm } from './use-writing-form.ts';
+export { WRITING_CARD } from './writing-card.ts';
+export { WRITING_ORDERS } from './writing-orders.ts';
+export { type WritingForm, type WritingKind, WritingWindow } from './writing-window.tsx';

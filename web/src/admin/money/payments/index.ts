@@ -1,0 +1,36 @@
+export { CARD_NOTES, CARD_REFUND, CARD_WARNINGS, CARDS } from './texts/cards.ts';
+export { DOCUMENTS, RECEIPT_FORM } from './texts/documents.ts';
+export {
+  DIRECTIONS,
+  ENTRY_FORM,
+  INSTALMENT_STATES,
+  METHODS,
+  MONEY,
+  MOVEMENTS,
+  PRICE,
+  PRICE_FORM,
+  PRICE_KINDS,
+  PURPOSES,
+  RETAIN_FORM,
+  SCHEDULE,
+  SCHEDULE_FORM,
+  STANDING,
+  SUGGESTION,
+  sayDaysLeft,
+  sayEstimate,
+  sayLate,
+  sayNextDue,
+  UNDO_FORM,
+} from './texts/money.ts';
+export { DUE } from './texts/payments.ts';
+export { useDismissCardWarning, useRefundCard, useResumeCards } from './use-card-actions.ts';
+export {
+  type ListedDocument,
+  type StayDocuments,
+  useDocuments,
+  useMakeContract,
+  useMakeReceipt,
+  useSaveDocument,
+  useVoidReceipt,
+} from './use-documents.ts';
+export { useInstalmentNames, usePaymentSettings } from './use-payment-settings.ts';

@@ -1,0 +1,2 @@
+export { INCOME } from './texts.ts';
+export { useIncome } from './use-income.ts';

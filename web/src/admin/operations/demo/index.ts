@@ -1,0 +1,2 @@
+export { DemoNotice } from './demo-notice.tsx';
+export { useDemo } from './use-demo.ts';

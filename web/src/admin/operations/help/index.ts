@@ -1,0 +1,1 @@
+export { HELP_ABOUTS } from './help-abouts.ts';

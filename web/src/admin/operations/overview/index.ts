@@ -1,0 +1,1 @@
+export { pathOfAddress } from './path-of-address.ts';

@@ -1,0 +1,2 @@
+export { OFFLINE } from './texts.ts';
+export { useListenAgain } from './use-push.ts';

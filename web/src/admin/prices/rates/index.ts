@@ -1,0 +1,11 @@
+export { FeeFields } from './fee-fields.tsx';
+export { describeYear, draftOf, readDay, readRates, readSeason, sendList } from './rates-draft.ts';
+export { SeasonListField } from './season-list.tsx';
+export { EXTRAS, sayExtra } from './texts/extras.ts';
+export { sayBroken } from './texts/stay-rules.ts';
+export { usePriceRules } from './use-price-rules.ts';
+export { type QuoteWish, useQuote } from './use-quote.ts';
+export { useRates, useReplaceRates } from './use-rates.ts';
+export { useRuleCheck, useRuleQuestion } from './use-rule-check.ts';
+export { useStayRules } from './use-stay-rules.ts';
+export { layOutYear, type YearPart } from './year.ts';
