@@ -366,3 +366,41 @@ function cut(range: { startDate: LocalDate; endDate: LocalDate }, after: number)
     { startDate: middle, endDate: range.endDate },
   ];
 }
+
+describe('an echo is in doubt', () => {
+  const told = anEvent('2027-06-12', '2027-06-19');
+  const nightAfter = { startDate: '2027-06-19', endDate: '2027-06-26' };
+  const isInDoubt = (kind: FeedKind, facts: Partial<ChannelFacts> = {}, event: FeedEvent = told) =>
+    asIn(kind, [event], { exported: [told], newlyTold: [told], ...facts }).map((one) => [one.as, one.isInDoubt]);
+
+  test.each<[string, FeedKind, Partial<ChannelFacts>, boolean]>([
+    ['where a portal that names no guests shows it so soon', 'BOOKING', {}, true],
+    [
+      'though only some of its nights are newly told',
+      'OTHER',
+      { newlyTold: [{ ...told, startDate: '2027-06-18' }] },
+      true,
+    ],
+    ['not where its nights were told long ago', 'BOOKING', { newlyTold: [] }, false],
+    ['not where others were told since', 'BOOKING', { newlyTold: [nightAfter] }, false],
+    [
+      'as long as the owner has not said',
+      'BOOKING',
+      { newlyTold: [], known: [{ ...known(told, 'ECHO'), isInDoubt: true }] },
+      true,
+    ],
+    ['not where it was known as one before', 'BOOKING', { known: [known(told, 'ECHO')] }, false],
+    ['where another UID had its dates', 'BOOKING', { known: [{ ...known(told, 'ECHO'), uid: 'gone' }] }, true],
+  ])('%s: %s', (_, kind, facts, doubt) => {
+    expect(isInDoubt(kind, facts)).toEqual([['ECHO', doubt]]);
+  });
+
+  test('never where a portal has a title for what is closed', () => {
+    expect(isInDoubt('AIRBNB', {}, { ...told, title: 'NOT_AVAILABLE' })).toEqual([['ECHO', false]]);
+  });
+
+  test('and nothing else is, though it was in doubt before', () => {
+    const before = { ...known(told, 'STAY'), isInDoubt: true };
+    expect(isInDoubt('BOOKING', { known: [before] })).toEqual([['STAY', false]]);
+  });
+});
