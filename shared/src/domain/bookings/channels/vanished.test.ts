@@ -62,6 +62,8 @@ describe('what a reading lacks', () => {
     expect(judge([closure], [], [], { isEmpty: true })).toMatchObject({ gone: [], kept: ['SUSPECT'] });
     const echo = event('2027-09-01', { as: 'ECHO', presence: 'MISSED', missedAt: now.toISOString() });
     expect(judge([echo], [], [], { isEmpty: true })).toMatchObject({ gone: [echo] });
+    const free = { ...echo, as: 'FREE' as const };
+    expect(judge([free], [], [], { isEmpty: true })).toMatchObject({ gone: [free] });
   });
 
   it('is freed at once where it is over, or where something else of the reading takes its nights', () => {
@@ -87,6 +89,7 @@ describe('what a reading lacks', () => {
 
   it('waits for the owner where it is over half of four or more', () => {
     expect(judge(five, five.slice(0, 2))).toMatchObject({ isSuspect: true, kept: ['SUSPECT', 'SUSPECT', 'SUSPECT'] });
+    expect(judge(five.slice(0, 4), five.slice(0, 1))).toMatchObject({ isSuspect: true });
     expect(judge(five.slice(0, 4), five.slice(0, 2))).toMatchObject({ isSuspect: false, kept: ['MISSED', 'MISSED'] });
   });
 
