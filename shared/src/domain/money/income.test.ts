@@ -92,8 +92,8 @@ describe('nights', () => {
 
   test('whose price is to be agreed on are told in the month of the arrival, until they are called off', () => {
     const stay = { startDate: '2026-06-28', endDate: '2026-07-02', price: null, paid: 0 };
-    const report = reportOf([], [stay, { ...stay, offOn: '2026-05-01' }, { ...stay, price: 40_000 }]);
-    expect(monthOf(report, JUNE)?.toAgree).toBe(1);
+    const report = reportOf([], [stay, stay, { ...stay, offOn: '2026-05-01' }, { ...stay, price: 40_000 }]);
+    expect(monthOf(report, JUNE)?.toAgree).toBe(2);
     expect(monthOf(report, '2026-07')).not.toHaveProperty('toAgree');
     expect(monthOf(report, '2026-05')).not.toHaveProperty('toAgree');
   });
