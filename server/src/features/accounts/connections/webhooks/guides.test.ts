@@ -7,7 +7,7 @@ import { createWebhookSite, type WebhookSite } from '../../../../testing/webhook
 
 /** What the guide shows in that language, as it is copied from there. */
 function exampleOf(guide: string, language: string): string {
-  const text = readFileSync(new URL(`../../../../../docs/guides/${guide}`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../../../../../../docs/guides/${guide}`, import.meta.url), 'utf8');
   const [, indent = '', code = ''] =
     new RegExp(`^( *)\`\`\`${language}\\n([\\s\\S]*?)^\\1\`\`\``, 'm').exec(text) ?? [];
   if (code === '') throw new Error(`${guide} has no example in ${language}`);
