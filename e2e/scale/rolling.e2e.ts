@@ -8,6 +8,7 @@ function laterProgram(...steps: readonly string[]) {
   const tree = copyTree({ withBuild: true });
   const added = steps.map((sql, step) => `  { name: '9${step}0-later', sql: ${JSON.stringify(sql)} },\n`).join('');
   tree.change('server/src/db/migrations/index.ts', '\n];', `\n${added}];`);
+  tree.buildServer();
   return tree;
 }
 

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import {
   constants,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -16,7 +18,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ROOMS = ['shared', 'server', 'web'];
 
-/** The sources once more, on the packages of the first and, where it is wanted, what was built of them; for whoever changes some. */
+/** The sources once more, on the packages of the first and, where it is wanted, the built web room; for whoever changes some. */
 export function copyTree({ withBuild = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'approdo-tree-'));
   for (const part of ['package.json', 'tsconfig.base.json', 'scripts', ...ROOMS]) {
@@ -33,7 +35,11 @@ export function copyTree({ withBuild = false } = {}) {
       symlinkSync(join(root, 'node_modules', name), join(packages, name));
   }
   if (withBuild) symlinkSync(join(root, 'web/dist'), join(folder, 'web/dist'));
-  for (const room of ROOMS) symlinkSync(join(folder, room), join(packages, '@approdo', room));
+  for (const room of ROOMS) {
+    symlinkSync(join(folder, room), join(packages, '@approdo', room));
+    const own = join(root, room, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, join(folder, room, 'node_modules'));
+  }
 
   return {
     folder,
@@ -44,6 +50,11 @@ export function copyTree({ withBuild = false } = {}) {
       const source = readFileSync(path, 'utf8');
       if (!source.includes(former)) throw new Error(`${file} has no ${former}`);
       writeFileSync(path, source.replace(former, latter));
+    },
+
+    /** Builds the server of the changed sources. */
+    buildServer(): void {
+      execFileSync(process.execPath, ['server/build.ts'], { cwd: folder });
     },
 
     remove: () => rmSync(folder, { recursive: true, force: true }),
