@@ -12,6 +12,7 @@ const PARTS = [
   'SECURITY.md',
   'docs/guides',
   'docs/screenshots',
+  'docs/security',
   'scripts/ask-passphrase.ts',
   'scripts/backup.ts',
   'scripts/describe-shell-fault.ts',
