@@ -18,7 +18,7 @@ import type { Basics } from './basics.ts';
 
 type UpkeepNeeds = Basics & { readonly secret: string; readonly log: Logger };
 
-/** What is done in the house between two stays: kept by the owner, and by who cleans by her link. */
+/** What is done in the house between two stays: the owner keeps the list, and so does the cleaner through her link. */
 export function createUpkeep({ secret, ...basics }: UpkeepNeeds) {
   const needs = { ...basics, readHours };
   const settings = createTurnoverSettings({ ...basics, secrets: createTurnoverSecrets(secret) });

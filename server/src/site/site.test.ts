@@ -146,7 +146,7 @@ describe('encodings', () => {
   });
 });
 
-it('answers 304 to who has the page', async () => {
+it('answers 304 to a browser that has the page', async () => {
   const first = await get('/');
   const again = await get('/', { 'if-none-match': String(first.headers.etag) });
   expect(again.status).toBe(304);

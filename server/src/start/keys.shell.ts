@@ -28,7 +28,7 @@ type Place = {
   readonly house?: string | undefined;
 };
 
-/** What is asked of the keys of one account, by who has the server. */
+/** What the operator of the server may ask about one account's keys. */
 type KeysShell = {
   /** Undefined where no account has that address. */
   readonly list: (email: string) => Promise<(KeysSummary & { readonly sessions: number }) | undefined>;

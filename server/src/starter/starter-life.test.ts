@@ -118,7 +118,7 @@ describe('the conversations of a demo', () => {
 });
 
 describe('the guide of a demo', () => {
-  it('is open to who stays there today, in each language, and shows what opens around the days to nobody else', async () => {
+  it('is open to the guest who stays there today, in each language, and shows what opens around the days to nobody else', async () => {
     const bookings = await owner.bookings.list();
     const running = bookings.find(
       ({ status, startDate, endDate }) => status === 'CONFIRMED' && startDate <= today && endDate >= today,

@@ -197,7 +197,7 @@ describe('a house', () => {
     expect((await asMonte(cleaning.calendar)).status).toBe(404);
   });
 
-  it('opens its page of who cleans to nobody else’s link', async () => {
+  it('opens its cleaner’s page to nobody else’s link', async () => {
     const call = { method: 'POST', body: JSON.stringify({ token: cleaning.token }) };
     expect((await tenants.ask('/api/cleaning/open', { host: '127.0.0.1', ...call })).status).toBe(200);
     expect((await asMonte('/api/cleaning/open', call)).status).toBe(404);

@@ -30,7 +30,7 @@ describe('a feed that is read', () => {
     expect(answer).toMatchObject({ kind: 'read', reading: { events: [event], unread: [] } });
   });
 
-  it('is asked for without a word of who asks, on a connection that ends', async () => {
+  it('is asked for without telling who asks, on a connection that ends', async () => {
     await aReader().read(portal.answer('/feed', answers.body(feed)));
     const [{ headers } = { headers: {} }] = portal.asked;
     expect(headers).toMatchObject({ host: portal.host, connection: 'close' });
@@ -48,7 +48,7 @@ describe('a feed that is read', () => {
     expect(await aReader().read(url, validators)).toEqual({ kind: 'unchanged' });
   });
 
-  it('is not unchanged for a portal that says so to who has nothing', async () => {
+  it('is refused where a portal calls it unchanged and no copy of it is held', async () => {
     const url = portal.answer('/feed', answers.status(304));
     expect(await aReader().read(url)).toMatchObject({ kind: 'refused', reason: 'STATUS', status: 304 });
   });

@@ -22,7 +22,7 @@ async function loadedAfter(lines: string): Promise<string> {
 
 const moduleAt = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
 
-test('the library of the provider is loaded by who configured it, and no one else', { timeout: 60_000 }, async () => {
+test('the provider’s library is loaded only where it is configured', { timeout: 60_000 }, async () => {
   const starting = `await import(${moduleAt('../../start/start-site.ts')}); await import(${moduleAt('../../config/config.ts')});`;
   expect(await loadedAfter(starting)).toBe('');
   const opening = `const { openCardCheckout } = await import(${moduleAt('./open-card-checkout.ts')});

@@ -56,7 +56,7 @@ describe.each([
     expect(await files.renditionSets.listFilled()).toEqual(new Set(['a.jpg']));
   });
 
-  test('is not filled by who fails', async () => {
+  test('is not filled where making the renditions fails', async () => {
     const fails = files.renditionSets.fill('a.jpg', async () => Promise.reject(new Error('it broke')));
     await expect(fails).rejects.toThrow('it broke');
     expect(await files.renditionSets.isFilled('a.jpg')).toBe(false);

@@ -1,7 +1,7 @@
 import type { Migration } from './migration.ts';
 
 /**
- * What the owner sets of cleaning and the link of who cleans, each token by its hash and sealed. Of a departure's day there is
+ * What the owner sets about cleaning, and the cleaner's link, each token by its hash and sealed. Of a departure's day there is
  * a row once something was said of it; `left_by_portal` remembers a departure that a portal told of, whose event goes the day
  * after. `kept` is what there was to do when the house was ready.
  */

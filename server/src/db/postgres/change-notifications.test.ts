@@ -86,7 +86,7 @@ test('what another process changes is told: what pages show, and mail', async ()
   expect(told).toEqual(['site', 'mail', 'that is all']);
 });
 
-test('nothing is told of what no page shows, of what was undone, of oneself, or to who has ended', async () => {
+test('no notification comes of what no page shows, of what was undone, of one’s own changes, or after one has ended', async () => {
   const told = listenTo(here);
   const ended: string[] = [];
   const nothing = () => undefined;

@@ -50,7 +50,7 @@ it('a house has its leader lease at once and gives it back when it ends', async 
   await tenant.close();
 });
 
-it('a word is heard by who listens, until it no longer does', async () => {
+it('a listener hears a word, until it stops listening', async () => {
   const tenant = await openTenant();
   const heard: string[] = [];
   const nothing = () => undefined;

@@ -53,7 +53,7 @@ const LINK_IS_GONE =
  * Makes a checked copy ready to become the site's database: brought to this program's schema, its rich content cleaned
  * anew, with no session, no known device, no access token of a program, no mailed link and no count of attempts, with no request that
  * ends by itself and no days that are held, its channels paused and other programs told of nothing, no
- * reminder of a payment due, no link for who cleans, no card charged before the owner has had events resent, no message to be told of,
+ * reminder of a payment due, no link for the cleaner, no card charged before the owner has had events resent, no message to be told of,
  * and the mail that was waiting held, since the original may still send it. Nothing of it is left in a `-wal` beside it.
  */
 export async function prepareRestored(file: string, { cleanContent }: PrepareNeeds): Promise<void> {

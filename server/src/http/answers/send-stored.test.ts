@@ -69,14 +69,14 @@ describe('a file of the library', () => {
     'pages=1-2',
     'bytes=0-1,5-6',
     `bytes=0-${'9'.repeat(400)}`,
-  ])('is whole to who asks for %s', async (range) => {
+  ])('is sent whole when somebody asks for %s', async (range) => {
     const whole = await get(FILE, { range });
     expect(whole.status).toBe(200);
     expect(whole.headers.get('accept-ranges')).toBe('bytes');
     expect((await whole.arrayBuffer()).byteLength).toBe(10_000);
   });
 
-  test('goes on where a part of the same file is, and is whole to who has a part of another', async () => {
+  test('goes on after a part of the same file, and is sent whole after a part of another', async () => {
     const ask = (condition: string) =>
       get(FILE, { range: 'bytes=5000-', 'if-range': condition }).then(({ status }) => status);
     expect(await ask('"parts.mp3"')).toBe(206);
@@ -85,7 +85,7 @@ describe('a file of the library', () => {
     expect(await ask('Wed, 21 Oct 2026 07:28:00 GMT')).toBe(200);
   });
 
-  test('is described to who asks for its head alone', async () => {
+  test('is described when only its head is asked for', async () => {
     const ask = (path: string, headers: Record<string, string> = {}) =>
       fetch(`${site.origin}${path}`, { method: 'HEAD', headers });
     const { headers, status } = await ask(FILE);
@@ -99,7 +99,7 @@ describe('a file of the library', () => {
     expect((await ask('/uploads/niente.jpg')).status).toBe(404);
   });
 
-  test('that is not there is not there to who says that she has it', async () => {
+  test('that is not there is also refused to a caller who claims to have it', async () => {
     expect((await get('/uploads/niente.jpg', { 'if-none-match': '*' })).status).toBe(404);
     expect((await get('/uploads/niente.jpg?w=480', { 'if-none-match': '"niente.jpg"' })).status).toBe(404);
   });

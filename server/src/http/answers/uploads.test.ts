@@ -57,7 +57,7 @@ describe.each(['a folder', 'a store'] as const)('in %s', (kind) => {
     });
 
     test.each(['max-age=0', 'no-cache', 'no-store', ''])(
-      'is not sent again to who has it, and says "%s"',
+      'is not sent again to a browser that has it, and says "%s"',
       async (wish) => {
         const etag = (await get(photo)).headers.get('etag') ?? '';
         for (const known of [etag, `"another", W/${etag}`, '*']) {

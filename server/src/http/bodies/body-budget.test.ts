@@ -180,7 +180,7 @@ describe('the room for bodies', () => {
     expect(isLetIn(visitor(1001), FORM)).toBe(true);
   });
 
-  test('has room for what is saved by who manages the property, whatever visitors send', () => {
+  test('has room for what managers of the property save, whatever visitors send', () => {
     for (let network = 0; network < 100; network += 1) for (const size of [LARGE, FORM]) fill(visitor(network), size);
     expect(fill(owner, LARGE)).toBeGreaterThanOrEqual(6 * LARGE);
   });

@@ -18,23 +18,29 @@ afterAll(() => site.close());
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(`${site.origin}${path}`, { headers: { 'accept-encoding': 'identity', ...headers } });
 
-test.each(ADDRESSES)('%s comes compressed to who takes that, and not again to who has it', async (path, type) => {
-  const plain = await get(path);
-  expect([plain.status, plain.headers.get('content-type')]).toEqual([200, type]);
-  expect(plain.headers.get('content-security-policy')).not.toBeNull();
-  expect(plain.headers.get('x-request-id')).not.toBeNull();
-  const text = await plain.text();
-  for (const encoding of ['br', 'gzip']) {
-    const packed = await get(path, { 'accept-encoding': encoding });
-    expect([packed.headers.get('content-encoding'), packed.headers.get('vary')]).toEqual([encoding, 'Accept-Encoding']);
-    expect(await packed.text()).toBe(text);
-    const etag = packed.headers.get('etag') ?? '';
-    const again = await get(path, { 'accept-encoding': encoding, 'if-none-match': etag });
-    expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
-  }
-});
+test.each(ADDRESSES)(
+  '%s comes compressed to browsers that take that, and not again to those that have it',
+  async (path, type) => {
+    const plain = await get(path);
+    expect([plain.status, plain.headers.get('content-type')]).toEqual([200, type]);
+    expect(plain.headers.get('content-security-policy')).not.toBeNull();
+    expect(plain.headers.get('x-request-id')).not.toBeNull();
+    const text = await plain.text();
+    for (const encoding of ['br', 'gzip']) {
+      const packed = await get(path, { 'accept-encoding': encoding });
+      expect([packed.headers.get('content-encoding'), packed.headers.get('vary')]).toEqual([
+        encoding,
+        'Accept-Encoding',
+      ]);
+      expect(await packed.text()).toBe(text);
+      const etag = packed.headers.get('etag') ?? '';
+      const again = await get(path, { 'accept-encoding': encoding, 'if-none-match': etag });
+      expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
+    }
+  },
+);
 
-test('the description of the API is sent in a tenth of its bytes, and may be kept by who asks whether it is new', async () => {
+test('the description of the API is sent in a tenth of its bytes, and may be kept by a client that asks whether it is new', async () => {
   const plain = await get('/api/openapi.json');
   const packed = await get('/api/openapi.json', { 'accept-encoding': 'br' });
   const lengthOf = ({ headers }: Response) => Number(headers.get('content-length'));

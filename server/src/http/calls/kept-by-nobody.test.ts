@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LONE_GUEST } from '../../testing/lone-guest.ts';
 import { createRegisterSite, type RegisterSite } from '../../testing/register-site.ts';
 
-/** What tells of guests, or of who did what with their data. */
+/** Calls that tell of guests, or of what somebody did with their data. */
 const { officialTables, officialCodes, registerSettings, registerStays, registerGuests, registerKey } = contract;
 const { checkIn, alloggiati, transmissions, regionalSettings, regional, touristTax, audit, privacy } = contract;
 const { deadlines, complianceList, personalData } = contract;

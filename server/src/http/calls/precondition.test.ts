@@ -37,7 +37,7 @@ describe('a thing with versions', () => {
     expect(etag).toBe(`"${homepage.version}"`);
   });
 
-  it('is not answered again to who has it, whatever she says of caches', async () => {
+  it('is not answered again to a caller who has it, whatever she says of caches', async () => {
     const { etag } = await readHomepage();
     const headers = { 'if-none-match': etag, 'cache-control': 'no-cache' };
     expect((await fetch(`${site.origin}/api/homepage`, { headers })).status).toBe(304);

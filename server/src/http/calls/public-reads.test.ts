@@ -34,7 +34,7 @@ describe('a read that anyone may make', () => {
     expect(Object.keys(Object(await answer.json()).fields)).toEqual(['lang']);
   });
 
-  test('is refused to who sends a token that is none', async () => {
+  test('is refused to a caller whose token is not valid', async () => {
     expect((await get('/blog', { headers: { authorization: 'Bearer x' } })).status).toBe(401);
   });
 
@@ -60,7 +60,7 @@ describe('a public read that is kept', () => {
     await own.close();
   });
 
-  test('is no answer to who says who she is, or asks for versions', async () => {
+  test('is no answer to a caller who says who she is, or asks for versions', async () => {
     expect(await (await get('/property')).json()).not.toHaveProperty('version');
     const asked = await get('/property', { headers: { accept: 'application/json;versions=1' } });
     expect(await asked.json()).toHaveProperty('version');
@@ -68,7 +68,7 @@ describe('a public read that is kept', () => {
     expect((await get('/blog', { headers: { 'if-match': '"x"' } })).status).toBe(412);
   });
 
-  test('is compressed for who takes it', async () => {
+  test('is compressed for browsers that take it', async () => {
     const answer = await get('/blog?limit=2', { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(await answer.json()).toMatchObject({ posts: [{}, {}] });
@@ -84,7 +84,7 @@ describe('a page whose address, written plainly, is one of the API', () => {
     expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
   });
 
-  test('is no answer to who asks the API while it is drawn', async () => {
+  test('is no answer to a caller of the API while it is drawn', async () => {
     const drawing = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
     const own = await createTestSite({

@@ -16,7 +16,7 @@ async function read(path: string, accept: string): Promise<string> {
 }
 
 it.each(['/homepage', '/property', '/rates', '/menuitems', '/feature-boxes', '/gallery'])(
-  '%s has versions for who asks for them, and for nobody else',
+  '%s has versions for callers who ask for them, and for nobody else',
   async (path) => {
     const asked = await read(path, 'application/json;versions=1');
     const plain = await read(path, 'application/json');

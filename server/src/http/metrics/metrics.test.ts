@@ -29,7 +29,7 @@ describe('the metrics', () => {
   });
 
   it.each([{}, { authorization: `Bearer ${TOKEN}x` }, { authorization: TOKEN }, { authorization: 'Bearer ' }])(
-    'are for who shows the token alone, and not for %o',
+    'are only for callers who show the token, and not for %o',
     async (headers) => {
       site = await createTestSite({ metricsToken: TOKEN });
       const answer = await ask(site.origin, headers);

@@ -330,7 +330,7 @@ describe('a device', () => {
 });
 
 describe('the letter of a new device', () => {
-  test('says what it was and when, and leads to who has come in; the first session of an account has none', async () => {
+  test('says what it was and when, and leads to the list of sessions; the first session of an account has none', async () => {
     const owner = await site.signIn(ADMIN);
     expect(await letters()).toEqual([]);
     await enter(owner);

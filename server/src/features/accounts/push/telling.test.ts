@@ -74,7 +74,7 @@ describe('a telephone is told', () => {
     ).toEqual([]);
   });
 
-  test('of a message from the site, with nothing of who wrote', async () => {
+  test('of a message from the site, without saying who wrote it', async () => {
     const [message] = await site.toldOf(writeToOwner);
     expect(message?.told).toMatchObject({ body: 'Un messaggio dal sito', address: '/admin/messages' });
     expect(JSON.stringify(message?.told)).not.toMatch(/Ugo|ugo@|posto/);

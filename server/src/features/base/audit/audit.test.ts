@@ -117,7 +117,7 @@ describe('of accounts', () => {
 });
 
 describe('of stays and money', () => {
-  it('a decision, a price, an entry and what is deleted are told with who did it, and no guest is named', async () => {
+  it('a decision, a price, an entry and a deletion name the person who did it, and no guest', async () => {
     const { client, user } = site.owner;
     const { id } = await site.request();
     const params = { id };

@@ -109,7 +109,7 @@ describe('a guest who asks to cancel her confirmed stay', () => {
 });
 
 describe("another's stay, or a block", () => {
-  it('is not there for who asks to cancel it, or takes that back, an admin’s own asking apart', async () => {
+  it('is unknown to others who ask to cancel it, or take that back', async () => {
     const id = await site.decided('CONFIRMED');
     await ask(id);
     const { booking } = await site.owner.client.bookings.block({

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-it('a request is pending and seen whole by who made it', async () => {
+it('a request is pending, and its guest sees all of it', async () => {
   const booking = await guest.client.bookings.request({ body: aStayRequest() });
   expect(booking).toEqual({
     ...aStayRequest(),

@@ -69,7 +69,7 @@ describe('whence a booking came', () => {
   });
 });
 
-describe('a note for who cleans', () => {
+describe('a note for the cleaner', () => {
   it('is the owner’s to write, up to 300 characters, and mails nobody', async () => {
     const { id } = await request();
     await owner.client.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });

@@ -65,7 +65,7 @@ describe('a review', () => {
     await expect(write('e\u0301'.repeat(500))).resolves.toMatchObject({ comment: 'é'.repeat(500) });
   });
 
-  it('is written by who has confirmed her e-mail', async () => {
+  it('is written by somebody who has confirmed her e-mail', async () => {
     const { client } = await site.signIn({ role: 'USER', emailConfirmed: false });
     await expect(client.reviews.write({ body: { comment: aComment } })).rejects.toMatchObject({
       status: 403,

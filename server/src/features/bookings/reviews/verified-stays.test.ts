@@ -37,7 +37,7 @@ const write = (who: SignedIn = guest) => who.client.reviews.write({ body: { comm
 const approve = (id: string) => admin.client.reviews.decide({ params: { id }, body: { status: 'APPROVED' } });
 const reviewed = (...stays: GuestStay[]) => Promise.all(stays.map(({ id }) => isStayReviewed(site.database, id)));
 
-describe('a review by who stayed here', () => {
+describe('a review by a guest who stayed here', () => {
   it('says so in every answer that has it', async () => {
     await stayed();
     const written = await write();

@@ -11,7 +11,7 @@ import type { Hours } from './turnovers.view.ts';
 
 const MOST_AN_HOUR = 120;
 
-/** What the calendar of who cleans reads here. */
+/** What the cleaner's calendar reads here. */
 export function createCleaningCalendar({
   database,
   clock,

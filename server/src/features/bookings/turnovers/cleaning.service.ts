@@ -19,7 +19,7 @@ export type Asking = { readonly token: string; readonly network: string };
 
 export type Cleaning = ReturnType<typeof createCleaning>;
 
-/** The page of who cleans, which a link alone opens. */
+/** The cleaner's page, which only her link opens. */
 export function createCleaning({ database, clock, readHours, limits }: CleaningNeeds) {
   /** Throws 404 for a token that opens nothing, 429 past the calls that one has, or a network that tries wrong ones. */
   async function admit({ token, network }: Asking): Promise<void> {

@@ -33,7 +33,7 @@ async function makeLink() {
 const open = (token: string) => site.anyone.cleaning.open({ body: { token } });
 const statusOf = async (url: string) => (await fetch(url)).status;
 
-describe('the link of who cleans', () => {
+describe('the cleaner’s link', () => {
   it('has 256 bits behind a #, and is kept by its hash and sealed', async () => {
     const { token, calendarUrl, url } = await makeLink();
     expect(url).toMatch(new RegExp(`^${site.origin}/cleaning#[\\w-]{43}$`));
@@ -45,7 +45,7 @@ describe('the link of who cleans', () => {
     expect((await admin.turnoverSettings.get()).link).toEqual({ url, calendarUrl });
   });
 
-  it('opens what there is to do from yesterday to sixty days from now, and nothing of who stays', async () => {
+  it('shows what there is to do from yesterday to sixty days from now, and nothing about the guests', async () => {
     const { id } = await enter('2027-06-11', '2027-06-12', { guestPhone: '02 1234567', note: 'Arriva tardi' });
     await enter('2027-06-14', '2027-08-10', { numberOfGuests: 4, linen: true, total: 90_000 });
     await enter('2027-08-10', '2027-08-11');
@@ -116,7 +116,7 @@ describe('the link of who cleans', () => {
   });
 });
 
-describe('the calendar of who cleans', () => {
+describe('the cleaner’s calendar', () => {
   it('has a whole day for each departure, with how many come, hours, linen and note', async () => {
     await enter('2027-06-11', '2027-06-12');
     const next = await enter('2027-06-14', '2027-06-19', { numberOfGuests: 4, linen: true });

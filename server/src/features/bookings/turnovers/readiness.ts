@@ -35,7 +35,7 @@ export type Unready = {
 
 type Moment = { readonly today: LocalDate; readonly now: Date; readonly checkInFrom: string | null };
 
-/** What the owner should see to: not ready for who comes today, and, once she is to be warned, for who comes tomorrow. */
+/** What the owner should see to: the house is not ready for today's arrival or, once she is to be warned, for tomorrow's. */
 export async function listUnready(reader: Reader, { today, now, checkInFrom }: Moment): Promise<Unready[]> {
   const terms = await getTerms(reader);
   if (!terms.isOn) return [];

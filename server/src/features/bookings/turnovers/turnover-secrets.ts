@@ -10,7 +10,7 @@ const tokenColumn = jsonColumn('turnover_settings.token', sealed);
 const calendarColumn = jsonColumn('turnover_settings.calendar_token', sealed);
 
 /**
- * The tokens of who cleans: of her page, by which she writes too, and of the calendar, by which anything only reads. As with the
+ * The cleaner's tokens: that of her page, where she also writes, and that of the calendar, which is only read. As with the
  * exports of channels the database has their hashes, and themselves sealed alone.
  */
 export function createTurnoverSecrets(secret: string) {

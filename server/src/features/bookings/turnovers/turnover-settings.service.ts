@@ -23,7 +23,7 @@ type SettingsNeeds = {
 
 export type TurnoverSettings = ReturnType<typeof createTurnoverSettings>;
 
-/** Whether cleaning is kept here, what there is to do, and the link of who does it. */
+/** Whether cleaning is kept here, what there is to do, and the cleaner's link. */
 export function createTurnoverSettings({ database, clock, origin, secrets }: SettingsNeeds) {
   async function note(trx: Trx, by: Actor, detail?: string): Promise<void> {
     await writeAudit(trx, { at: clock.now(), by, ...changedSettings('turnover-settings', detail) });

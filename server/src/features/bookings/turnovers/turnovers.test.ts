@@ -30,7 +30,7 @@ const keptDays = async () =>
   (await site.database.selectFrom('turnovers').select('day').orderBy('day').execute()).map(({ day }) => day);
 
 describe('a turnover', () => {
-  it('is a day on which a confirmed stay departs, with who comes next and the hours of the guide', async () => {
+  it('is a day on which a confirmed stay departs, with the next guest and the hours of the guide', async () => {
     await site.admin.guide.replace({ body: { checkInFrom: '16:00', checkOutBy: '10:00' } });
     const first = await enter('2027-06-05', '2027-06-12');
     const next = await enter('2027-06-14', '2027-06-19', { numberOfGuests: 4, linen: true });

@@ -21,7 +21,7 @@ const toldAt = async (instant: string) => {
 };
 
 describe('the owner’s telephone is told of a house that is not ready', () => {
-  it('for tomorrow, once, and with nothing of who comes', async () => {
+  it('for tomorrow, once, without saying who comes', async () => {
     await enter('2027-06-05', '2027-06-10');
     await enter('2027-06-12', '2027-06-19');
     expect(await toldAt('2027-06-11T15:59:00Z')).toEqual([]);

@@ -121,7 +121,7 @@ describe('the outbox', () => {
     expect(await listStatuses(later)).toEqual(['HELD']);
   });
 
-  it('sends a test to who asks for it, and to nobody else', async () => {
+  it('sends a test to whoever asks for it, and to nobody else', async () => {
     const { id, message } = await admin.mail.test();
     expect(message).toBe(`Messaggio di prova in partenza per ${adminEmail}`);
     expect((await admin.mail.list()).map((mail) => mail.id)).toContain(id);
@@ -248,7 +248,7 @@ describe('a wording', () => {
     });
   });
 
-  it('is sent to who writes it as it would arrive, and kept nowhere', async () => {
+  it('is sent to its writer as it would arrive, and kept nowhere', async () => {
     expect(await admin.mail.sampleWording({ params, body })).toEqual({
       message: `Prova in partenza per ${adminEmail}`,
     });

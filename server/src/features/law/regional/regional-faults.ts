@@ -23,7 +23,7 @@ export function fieldsOf(faults: readonly Fault[]): FieldTexts {
   return Object.fromEntries(faults.map(({ field, text }) => [field, text]));
 }
 
-/** Whether something that is told of who arrives on one of these days was deleted, as the law wants it. */
+/** Whether data of a guest who arrives on one of these days was deleted, as the law demands. */
 export function hasDeleted({ from, to }: Days, stays: readonly NamedStay[]): boolean {
   return stays.some((stay) =>
     stay.guests.some(({ restDeletedAt, ...guest }) => {

@@ -24,7 +24,7 @@ const NOT_REGIONAL = 'La regione accetta solo le comunicazioni fatte a lei';
 
 type Recorded = { readonly key: string; readonly from: LocalDate; readonly to: LocalDate };
 
-/** What the region was told: recorded by who loaded the file, and accepted once its portal says so. */
+/** What the region was told: whoever uploaded the file records it, and it is accepted once the portal says so. */
 export function createRegionalFilings(needs: RegionalNeeds) {
   const { database, clock } = needs;
 

@@ -18,7 +18,7 @@ import { isAccepted } from './regional-state.ts';
 
 export type Regional = ReturnType<typeof createRegional>;
 
-/** What the region is told of who came, slept there and went. */
+/** What the region is told about arrivals, nights and departures. */
 export function createRegional(needs: RegionalNeeds) {
   const { database, clock } = needs;
 

@@ -127,7 +127,7 @@ describe('what a stay of the site owes', () => {
     expect(await amounts()).toEqual([2000]);
   });
 
-  it('is not asked of who waits, nor of stays that were added to the register', async () => {
+  it('is not asked of a guest who waits for an answer, nor of stays that were added to the register', async () => {
     await site.replaceTax(BY_NIGHT);
     const waiting = await site.request(WEEK);
     expect(await site.taxOf(waiting.id)).toEqual([]);

@@ -12,7 +12,7 @@ import {
 
 type Dated = Pick<ListedStay, 'id' | 'startDate' | 'endDate' | 'numberOfGuests'>;
 
-/** A stay with who is taxed for it. */
+/** A stay with the guests who are taxed for it. */
 type CountedStay = {
   readonly id: string;
   readonly stay: TaxedStay;

@@ -102,7 +102,7 @@ describe('what is declared', () => {
     expect(await tax.report(MARCH)).toEqual(before);
   });
 
-  it('of who comes with her head counts from the day on which that one comes', async () => {
+  it('of a guest who comes with her head of family counts from the day on which the head comes', async () => {
     const id = await site.addStay();
     await site.write(id, [
       { ...LONE_GUEST, role: 'FAMILY_HEAD', ref: 'a', arrival: '2027-03-06' },

@@ -135,7 +135,7 @@ describe('who reads the site in another language', () => {
     expect(letters[1]?.body).toContain(`${site.origin}/en/reset-password?token=`);
   });
 
-  test('is seen to have done so by who names a language, and by nobody else', async () => {
+  test('shows it to a caller who names a language, and to nobody else', async () => {
     const { guest, client, booking } = await askIn('fr');
     expect(booking.language).toBe('fr');
     await client.reviews.write({ body: { rating: 5, comment: 'Une semaine sans chaussures.' } });

@@ -102,7 +102,7 @@ describe('letters by the calendar', () => {
     expect(listSent()).toEqual([ARRIVAL]);
   });
 
-  it('are known to be queued by who comes after one that was killed before it could send', async () => {
+  it('are known to be queued to the process that follows one killed before it could send', async () => {
     await turnOn();
     await confirmStay();
     await setClock('2027-06-05T07:00:00Z');
@@ -131,7 +131,7 @@ describe('letters by the calendar', () => {
     expect(listSent()).toEqual([]);
   });
 
-  it('go at once to who is confirmed late', async () => {
+  it('go at once to a guest who is confirmed late', async () => {
     await turnOn();
     const { id } = await guest.bookings.request({ body: aStayRequest() });
     await lookAt('2027-06-08T12:00:00Z');
@@ -172,7 +172,7 @@ describe('letters by the calendar', () => {
     expect(listSent()).toEqual(['Ti aspettiamo l’11 giugno 2027']);
   });
 
-  it.each(['cancel', 'remove'] as const)('do not go to who is told that her stay is off (%s)', async (way) => {
+  it.each(['cancel', 'remove'] as const)('do not go to a guest who is told that her stay is off (%s)', async (way) => {
     await turnOn();
     const id = await confirmStay();
     await setClock('2027-06-05T07:00:00Z');
@@ -275,7 +275,7 @@ describe('the owner', () => {
     expect(site.sent.at(-1)?.calendar).toContain('STATUS:CONFIRMED');
   });
 
-  it('sends none to who is not confirmed, and none that goes by itself alone', async () => {
+  it('sends none to a guest who is not confirmed, and none that only goes by itself', async () => {
     const { id } = await guest.bookings.request({ body: aStayRequest() });
     const send = (kind: string) => owner.stayLetters.send({ params: { id, kind } });
     await expect(send('ARRIVAL')).rejects.toMatchObject({ status: 409 });

@@ -44,7 +44,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('is mailed to her, and the answer goes to who wrote it', async () => {
+  it('is mailed to her, and the answer goes to its writer', async () => {
     await send(aMessage);
     const [mail, ...more] = await site.deliverMail();
     expect(more).toEqual([]);

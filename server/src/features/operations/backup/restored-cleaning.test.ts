@@ -31,7 +31,7 @@ async function makeLink() {
 
 const warnings = async () => (await client.health.warnings({ query: {} })).map(({ text }) => text);
 
-it('a restore ends the link of who cleans and her calendar, and the owner is told until she has made another', async () => {
+it('a restore ends the cleaner’s link and her calendar, and the owner is told until she has made another', async () => {
   await client.turnoverSettings.replace({ body: { isOn: true, items: [{ text: 'Griglia' }] } });
   await client.bookings.enterByHand({
     body: {

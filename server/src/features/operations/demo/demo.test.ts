@@ -96,7 +96,7 @@ describe('taking the demo away', () => {
     expect(await owner.backup.list()).toHaveLength(1);
   });
 
-  it('is seen by who reads the site at once', async () => {
+  it('shows at once to visitors of the site', async () => {
     expect((await site.anyone.blog.list({ query: { page: 1, limit: 10 } })).total).toBeGreaterThan(0);
     await owner.demo.remove();
     expect(await site.anyone.blog.list({ query: { page: 1, limit: 10 } })).toEqual({ posts: [], total: 0 });

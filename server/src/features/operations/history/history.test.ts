@@ -52,7 +52,7 @@ it('what was asked, priced, confirmed and written is read from what is kept, new
   );
 });
 
-it('what an edit changed is told field by field, with who did it', async () => {
+it('what an edit changed is told field by field, and by whom', async () => {
   const id = await site.confirmed({ startDate: '2027-06-12', endDate: '2027-06-19', linen: false });
   await edit(id, { startDate: '2027-06-01', endDate: '2027-06-08' });
   await edit(id, { numberOfGuests: 4, linen: true });

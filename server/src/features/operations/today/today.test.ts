@@ -78,7 +78,7 @@ describe('what there is to do', () => {
     expect(await linesOf('CANCELLATION')).toEqual([]);
   });
 
-  test('a house that is not ready for who comes today, or tomorrow once its hour has come, until it is', async () => {
+  test('a house that is not ready for today’s arrival, or tomorrow’s once its hour has come, until it is', async () => {
     await site.admin.turnoverSettings.replace({ body: { isOn: true, warnAt: '18:00' } });
     await enterByHand('2027-03-02', '2027-03-05');
     await enterByHand('2027-03-06', '2027-03-09');

@@ -3,7 +3,7 @@ import { listUnready } from '../../bookings/turnovers/index.ts';
 import { readHours } from '../../stays/guide/index.ts';
 import { type Asked, all, type ToDoLine } from './to-do-source.ts';
 
-/** A house that is not ready for who comes today, or, once the owner is to be warned of it, for who comes tomorrow. */
+/** A house that is not ready for today's arrival or, once the owner is to be warned, for tomorrow's. */
 export async function listTurnovers({ reader, today, now }: Asked) {
   const { checkInFrom } = await readHours(reader);
   const unready = await listUnready(reader, { today, now, checkInFrom });

@@ -122,7 +122,7 @@ it('boxes and lines of the menu are absent until they are translated, with those
   expect(await site.speaking('de').menu.list()).toHaveLength(3);
 });
 
-it('boxes that are not translated are shown to who administers, like drafts, with what is Italian in them', async () => {
+it('administrators see boxes that are not translated, like drafts, with their Italian', async () => {
   await takeBack('feature_boxes', 'box-il-mare', 'description');
   const editor = await site.signIn({ role: 'EDITOR', emailConfirmed: true });
   expect(await site.withToken(admin.token, 'en').featureBoxes.list()).toMatchObject([

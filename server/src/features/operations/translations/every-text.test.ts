@@ -165,7 +165,7 @@ const STAYS = {
     ['price_exceptions', 'label'],
     ['stay_rule_exceptions', 'label'],
   ],
-  'the owner says it to who cleans': [
+  'the owner says it to the cleaner': [
     ['turnover_settings', 'settings'],
     ['turnovers', 'kept'],
   ],

@@ -192,7 +192,7 @@ describe('sources that are invented', () => {
     return referrers.find((source) => source.name === name)?.arrivals;
   }
 
-  it('leave a place to who comes after them, and are counted together as they give way', async () => {
+  it('leave a place to sources that come after them, and are counted together as they give way', async () => {
     await flood(205);
     for (let count = 0; count < 30; count += 1) await arriveFrom('google.com');
     const { referrers, days } = await admin.visits.get();
@@ -204,7 +204,7 @@ describe('sources that are invented', () => {
     expect(days).toMatchObject([{ arrivals: 235 }]);
   });
 
-  it('take no place from who came twice', async () => {
+  it('take no place from a source that came twice', async () => {
     for (const host of ['google.com', 'google.com', 'bing.com']) await arriveFrom(host);
     await flood(450);
     expect(await arrivalsOf('google.com')).toBe(2);
@@ -212,7 +212,7 @@ describe('sources that are invented', () => {
     expect(await arrivalsOf('altri')).toBe(252);
   });
 
-  it('take no place from who came on an earlier day, however often they come', async () => {
+  it('take no place from a source of an earlier day, however often they come', async () => {
     await arriveFrom('google.com');
     await site.app.visits.write();
     site.clock.advance(24 * 3_600_000);
@@ -331,7 +331,7 @@ describe('counting', () => {
     expect(await today()).toMatchObject({ views: 2 });
   });
 
-  it('keeps nothing of who asks', async () => {
+  it('keeps nothing about the visitor', async () => {
     await get('/?utm_source=lettera', { ...ARRIVING, referer: 'https://example.org/?email=ada@example.com' });
     await admin.visits.get();
     const kept = JSON.stringify(await site.database.selectFrom('visits').selectAll().execute());

@@ -19,7 +19,7 @@ export type DataSubject = {
 /** A subject who is erased: what was created after `at`, an instant, stays. Of account and stays it has those from before alone. */
 type Erasing = DataSubject & { readonly at: string };
 
-/** What stays of who is erased, why, and until which day. */
+/** What is kept of an erased person, why, and until which day. */
 export type KeptData = { readonly what: KeptWord; readonly why: KeptWord; readonly until: LocalDate };
 
 /** To whom it is told: to whoever administers the house, or to the subject herself. */

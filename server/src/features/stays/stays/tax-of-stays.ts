@@ -6,7 +6,7 @@ import type { GuestStay } from './bookings.table.ts';
 /** As much of a stay as its tax depends on. */
 export type TaxedStay = Pick<GuestStay, 'id' | 'status' | 'source' | 'startDate' | 'endDate' | 'numberOfGuests'>;
 
-/** What the municipality wants of who stays, as far as guests pay it here, or read of it. */
+/** The tax that the municipality wants from guests, as far as they pay it or read of it here. */
 export type TaxOfStays = {
   /** Null where nothing is asked for here; undefined where it cannot be known now, and what was asked for stays. */
   readonly readDue: (reader: Reader, stay: TaxedStay) => Promise<TaxDue | null | undefined>;

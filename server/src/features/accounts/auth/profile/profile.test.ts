@@ -59,7 +59,7 @@ describe('a profile', () => {
     expect(await guest.client.auth.me()).toEqual(guest.user);
   });
 
-  it('is written by who has not confirmed her e-mail, too', async () => {
+  it('is also open to somebody who has not confirmed her e-mail', async () => {
     const { client } = await site.signIn({ role: 'USER', emailConfirmed: false });
     await expect(client.profile.update({ body: { name: 'Dora' } })).resolves.toBeDefined();
   });

@@ -105,7 +105,7 @@ describe('another program is told', () => {
     expect(await told(answer)).toEqual([]);
   });
 
-  test('of a message from the site, with nothing of who wrote', async () => {
+  test('of a message from the site, without saying who wrote it', async () => {
     const [message] = await site.toldOf(site.writeToOwner);
     const [contact] = await site.owner.client.contact.list();
     expect(message?.json).toMatchObject({ type: 'message.received', data: { contactId: contact?.id } });

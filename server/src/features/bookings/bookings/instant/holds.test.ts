@@ -134,7 +134,7 @@ describe('days that are held for a payment by card', () => {
     expect(money.instalments).toHaveLength(2);
   });
 
-  it('are not held again today for who let three go', async () => {
+  it('are not held again today for a guest who let three go', async () => {
     for (const month of ['05', '06', '07']) {
       await site.book({ startDate: `2027-${month}-03`, endDate: `2027-${month}-10` });
       await pass(31);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 describe('the key of the register', () => {
-  it('is shown on paper to who has two proofs, and is known by its fingerprint', async () => {
+  it('is shown on paper to an account with two proofs, and is known by its fingerprint', async () => {
     const { registerKey } = site.client;
     const { key } = await registerKey.show();
     expect(key).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){13}[0-9A-HJKMNP-TV-Z]{4}$/);

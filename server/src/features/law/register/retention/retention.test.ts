@@ -63,7 +63,7 @@ describe('names, documents and the rest', () => {
     expect(await gone()).toEqual(['true true']);
   });
 
-  it('of who stays beyond 30 nights wait for the receipt of each part', async () => {
+  it('of a guest who stays beyond 30 nights wait for the receipt of each part', async () => {
     await site.addStay({ startDate: addDays(today, -30), endDate: addDays(today, 5) });
     await tell(addDays(today, -30));
     site.clock.advance(DAY_MS);

@@ -11,7 +11,7 @@ const arrivalsText = jsonColumn('register_told_days.arrivals', z.array(toldArriv
 /** A told day with what became of its transmission: an open list. */
 export type ToldDayOf = ToldDay & {
   readonly state: string;
-  /** When it was told, an instant, and the name of who did it. */
+  /** When it was told, an instant, and the name of the person who did it. */
   readonly at: string;
   readonly by: string;
 };

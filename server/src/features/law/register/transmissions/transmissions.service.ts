@@ -37,7 +37,7 @@ type Recorded = { readonly key: string; readonly date: LocalDate };
 
 export type Transmissions = ReturnType<typeof createTransmissions>;
 
-/** What was told to an authority: recorded by who loaded the file, and taken back while nothing proves it. */
+/** What an authority was told: whoever uploaded the file records it, and may take it back while nothing proves it. */
 export function createTransmissions(needs: FilingNeeds) {
   const { database, clock } = needs;
 

@@ -42,7 +42,7 @@ function familyOf(n: number) {
 }
 
 describe('the file of a day', () => {
-  it('of nine stays is accepted by who knows the paper of the portal alone', async () => {
+  it('of nine stays is accepted by a reader that knows only the portal’s paper', async () => {
     for (let n = 0; n < 9; n += 1) {
       const foreign = { birthState: '100000216', birthPlace: null, docType: 'PASOR', docPlace: '100000216' };
       await site.addStay({ title: `Portale ${n}`, endDate: addDays(today, n === 0 ? 40 : n) }, [

@@ -11,7 +11,7 @@ import { accountData } from './account-data.ts';
 import { lettersData } from './letters-data.ts';
 
 /**
- * All that is held of people, by who holds it, in the order in which it is erased: what finds a person by her stays and her account
+ * All that is held of people, by the slice that holds it, in the order in which it is erased: what finds a person by her stays and her account
  * comes before those. A slice that holds more of them adds its part.
  */
 export function createDataParts(registerKeys: KeysAtHand): readonly DataPart[] {

@@ -16,7 +16,7 @@ type KeysNeeds = {
 
 type ErasureKey = { readonly key: string; readonly fingerprint: string };
 
-/** What names of who was erased are hashed with: drawn once, kept beside the database for its owner alone, and in no archive. */
+/** The keys with which the names of erased people are hashed: drawn once, kept beside the database for its owner alone, and in no archive. */
 export function openErasureKeys({ openKept, secret, drawKey }: KeysNeeds) {
   const kept = openKeys(openKept);
 

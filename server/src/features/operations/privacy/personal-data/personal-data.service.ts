@@ -151,7 +151,7 @@ function ofAccount({ userId, account }: Caller): Whose {
   return { email: account.email, find: (reader) => getOwnDataSubject(reader, userId) };
 }
 
-/** What a restore finds her by who was erased: her address where it is hers, and her account. */
+/** What a restore finds an erased person by: her address, where it is hers, and her account. */
 function namesOf({ email, account }: DataSubject): string[] {
   return [email, account?.id].filter((name) => name !== undefined);
 }
