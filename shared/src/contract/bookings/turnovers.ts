@@ -32,7 +32,7 @@ const link = z.object({ url: z.string(), calendarUrl: z.string() });
 export const turnoverSettingsAnswer = turnoverTerms.extend({ link: link.nullable(), version });
 export type TurnoverSettingsAnswer = z.output<typeof turnoverSettingsAnswer>;
 
-/** What is to be done in the house after a departure, as who cleans sees it: nothing of who stays but how many. */
+/** What is to be done in the house after a departure, as the cleaner sees it: of the guests only how many they are. */
 export const turnover = z.object({
   /** Of the departure: a house has one a day. */
   day: localDate,
@@ -148,7 +148,7 @@ const cleaningPlan = z.object({
 });
 export type CleaningPlan = z.output<typeof cleaningPlan>;
 
-/** The same by the link of who cleans, who has no account: the token is all that it takes. */
+/** The same by the link of the cleaner, who has no account: the token is all that it takes. */
 export const cleaning = {
   open: endpoint({
     method: 'POST',

@@ -69,7 +69,7 @@ export const mediaTexts = z.object({
   alt: line({ max: 300 }),
 });
 
-/** Made by who sends a file: sent again after an answer that was lost, it is there once. */
+/** Made by the sender of a file: sent again after a lost answer, the file is there once. */
 const uploadKey = z.uuid('La chiave del file non è valida').transform((key) => key.toLowerCase());
 
 export const mediaLibrary = {

@@ -21,7 +21,7 @@ describe('a proof', () => {
     expect(isFresh(undefined, { now: at, twoProofs: false })).toBe(false);
   });
 
-  test.each(PROOF_METHODS)('by %s counts for who has a second proof, but for the password', (by) => {
+  test.each(PROOF_METHODS)('by %s counts for an account with a second proof, unless it is the password', (by) => {
     expect(isFreshAt('10:01:00', by, true)).toBe(by !== 'PASSWORD');
     expect(isFreshAt('10:01:00', by)).toBe(true);
   });

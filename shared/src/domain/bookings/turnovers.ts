@@ -1,7 +1,7 @@
 import { instantOf } from '../base/date/daily-hour.ts';
 import { addDays, type LocalDate, startOfDayInRome } from '../base/date/local-date.ts';
 
-/** How far ahead who cleans sees, in days; yesterday is there too, for who marks it after midnight. */
+/** How many days ahead the cleaner sees; yesterday is there too, in case she marks it after midnight. */
 export const CLEANING_DAYS = 60;
 
 export const MAX_TURNOVER_ITEMS = 40;

@@ -26,7 +26,7 @@ export type InstantRules = {
   /** Whether the account must have had a stay that is over. */
   readonly pastStayOnly: boolean;
   readonly deposit: (typeof INSTANT_DEPOSITS)[number];
-  /** How long the days are held for who is to pay by card. */
+  /** How long the days are held for a guest who is to pay by card. */
   readonly holdMinutes: number;
 };
 

@@ -4,7 +4,7 @@ import { nameOfExtra } from '../../domain/prices/extra.ts';
 import { type Saying, say } from '../say.ts';
 import { WORDS } from '../words.ts';
 
-/** Why an extra is not to be had, to be worded for who reads that language. */
+/** Why an extra cannot be had, to be worded in the reader's language. */
 export function sayExtraFault(fault: ExtraFault, language: Language): Saying {
   if (fault.why === 'GONE') return say('extraGone');
   const name = nameOfExtra(fault.extra, language);

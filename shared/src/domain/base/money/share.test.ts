@@ -19,7 +19,7 @@ test.each([
   expect(percentOf(amount, percent)).toBe(share);
 });
 
-test('a share is within half a cent of the exact one, and half a cent is for who is owed', () => {
+test('a share is within half a cent of the exact one, and half a cent goes to the creditor', () => {
   fc.assert(
     fc.property(fc.nat(MAX_AMOUNT), fc.nat(100), (amount, percent) => {
       const above = 2 * (100 * percentOf(amount, percent) - amount * percent);

@@ -157,7 +157,7 @@ describe('the availability that portals read', () => {
   });
 });
 
-test('the calendar of who cleans is a day for each turnover, and takes none of her time', () => {
+test('the cleaner’s calendar is a day for each turnover, and takes none of her time', () => {
   const event = { day: '2027-06-12', title: 'Cambio: 4 ospiti', changedAt: '2027-03-01T10:00:00Z' } as const;
   const events = [
     { ...event, description: 'Dalle 10, entro le 16' },

@@ -80,7 +80,7 @@ describe('Ross1000', () => {
     expect(textsOf(second, 'eliminazione')).toEqual([]);
   });
 
-  test('tells no departure of who arrived before the first day', () => {
+  test('tells no departure of a guest who arrived before the first day', () => {
     const early = { ...stay, arrival: addDays(FIRST_DAY, -1), departure: addDays(FIRST_DAY, 2) };
     const days = { from: FIRST_DAY, to: addDays(FIRST_DAY, 2), stays: [early], house };
     expect(ross1000File(days, { code: CODE, tables })).not.toContain('partenza');

@@ -17,7 +17,7 @@ describe('what is asked of a guest', () => {
     expect(documents('GROUP_MEMBER')).toEqual([]);
   });
 
-  it('is the municipality of birth of who was born in Italy alone', () => {
+  it('is the municipality of birth only of a guest who was born in Italy', () => {
     expect(listAskedFields({ birthState: ITALIA }, POLICE)).toContain('birthPlace');
     expect(listAskedFields({ birthState: FRANCIA }, POLICE)).not.toContain('birthPlace');
     expect(listAskedFields({}, POLICE)).not.toContain('birthPlace');
@@ -46,7 +46,7 @@ describe('what is missing of a guest', () => {
 });
 
 describe('where a field is looked up', () => {
-  it('is the official list of its codes, two for who issued a document', () => {
+  it('is the official list of its codes, two for the place that issued a document', () => {
     expect(listTablesOf('citizenship', {}, POLICE)).toEqual(['STATI']);
     expect(listTablesOf('docPlace', {}, POLICE)).toEqual(['COMUNI', 'STATI']);
     expect(listTablesOf('lastName', {}, POLICE)).toEqual([]);

@@ -29,7 +29,7 @@ describe('what is sought among official names', () => {
     expect(names('angelo')).toEqual(["SANT'ANGELO ROMANO"]);
   });
 
-  test('is found by its label in the language of who seeks it', () => {
+  test('is found by its label in the language of whoever seeks it', () => {
     expect(names('deutsch')).toEqual(['GERMANIA']);
     expect(names('german')).toEqual(['GERMANIA']);
   });

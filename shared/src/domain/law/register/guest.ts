@@ -33,7 +33,7 @@ export type RegisteredGuest = {
   readonly departure?: LocalDate | null;
 };
 
-/** A stay with who sleeps there, in the order in which they were entered. */
+/** A stay with the guests who sleep there, in the order in which they were entered. */
 export type RegisteredStay = {
   readonly arrival: LocalDate;
   readonly departure: LocalDate;
