@@ -73,7 +73,7 @@ const FORMS = {
 };
 
 /**
- * What several other screens share is gathered by who shares it, small parts with their nearest: bytes of source, small
+ * What several other screens share is gathered by the screens that share it, small parts with their nearest: bytes of source, small
  * enough that no part lies with the editor of texts, which all who need that part would load.
  */
 const SHARED_BY_SCREENS = {

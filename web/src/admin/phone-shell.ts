@@ -47,7 +47,7 @@ export type Notices = {
   readonly showCount: (count: number) => void;
 };
 
-/** The house, as it is kept with who comes and goes. */
+/** The house, as it is kept with arrivals and departures. */
 export type HouseFacts = {
   readonly name: string;
   readonly address: string | null;

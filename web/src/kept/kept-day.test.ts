@@ -22,7 +22,7 @@ test('nothing is left of it before anything is answered, and nothing else goes',
 test.each([
   ['another account', { id: 'bruno', role: 'ADMIN' as const }],
   ['another role', { id: 'ada', role: 'EDITOR' as const }],
-])('it goes with %s, and not with who had it kept', (_, other) => {
+])('it goes with %s, and not with the account that had it kept', (_, other) => {
   nameDayKeeper('ada');
   void forgetDayOfOthers({ id: 'ada', role: 'ADMIN' });
   expect(kept.has('owner-day')).toBe(true);

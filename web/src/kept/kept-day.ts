@@ -1,7 +1,7 @@
 import type { User } from '@approdo/shared/contract/accounts/auth';
 import { findStorage } from '../browser/find-storage.ts';
 
-/** What a browser keeps of who comes and goes, so that its owner can read it where there is no network: one cache. */
+/** What a browser keeps of arrivals and departures, so that its owner can read it where there is no network: one cache. */
 const CACHE = 'owner-day';
 const KEEPER_KEY = 'dayKeptFor';
 

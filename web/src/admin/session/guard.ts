@@ -13,7 +13,7 @@ export function listOpenScreens(screens: readonly Screen[], caller: Caller): rea
 
 type ScreenGroup = { readonly id: GroupId; readonly label: string; readonly screens: readonly Screen[] };
 
-/** The same by groups, for who has so many that they need some: an editor's few stand in one list. */
+/** The same by groups, for an account with so many that it needs them: an editor's few stand in one list. */
 export function groupScreens(
   screens: readonly Screen[],
   caller: Caller,

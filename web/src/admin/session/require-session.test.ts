@@ -96,7 +96,7 @@ describe('a file that finds its session over', () => {
     expect(transport).toHaveBeenCalledTimes(1);
   });
 
-  test('is let go by who gives it up', async () => {
+  test('is let go when its holder gives it up', async () => {
     const { send, listeners } = createBench();
     const giveUp = new AbortController();
     const sent = send({ ...upload, signal: giveUp.signal });

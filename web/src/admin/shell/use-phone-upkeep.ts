@@ -7,7 +7,7 @@ import { usePlatform } from '../session/platform-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { useGuide } from '../stays/guide/index.ts';
 
-/** What the back office does for a telephone while it is open, for who administers the house. */
+/** What the back office does for a telephone while it is open, for an administrator of the house. */
 export function usePhoneUpkeep(): void {
   useCountShown();
   useListeningAgain();

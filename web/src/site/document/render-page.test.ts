@@ -39,7 +39,7 @@ test('days that the owner’s rules forbid are struck through before any script 
   expect(bound).toContain('aria-label="22 giugno 2027"');
 });
 
-test('what the owner says to who cancels is folded beside the price, and where she says nothing there is nothing', async () => {
+test('what the owner says to guests who cancel is folded beside the price, and where she says nothing there is nothing', async () => {
   const cancellation = {
     cancellationText: 'Scrivici <appena> puoi.',
     cancellationRules: [{ daysBefore: 30, percent: 100 }],

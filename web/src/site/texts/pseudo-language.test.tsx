@@ -174,7 +174,7 @@ function islandStates(): Readonly<Record<string, IslandState>> {
     showsOwnRequests: true,
   };
   return {
-    'the corner of who manages': { shown: <AccountCorner />, act: press },
+    'the corner of a manager': { shown: <AccountCorner />, act: press },
     'a link that is not whole': { shown: <ConfirmEmail />, act: submit, until: '[role="alert"]' },
     'a confirmed address': { shown: <ConfirmationWatch /> },
     'a link that disowns nothing': { shown: <DisownForm />, act: submit, until: '[role="alert"]' },

@@ -36,7 +36,7 @@ test('another language is chosen, and choosing what it is now chooses nothing', 
   expect(back).toHaveBeenLastCalledWith('');
 });
 
-test('a language that is offered no more stays the choice of who has it', async () => {
+test('a language that is no longer offered stays the choice of a guest who has it', async () => {
   await show([], 'fr');
   await see(EDIT_FORM.language);
   expect(fieldOf(EDIT_FORM.language).value).toBe('fr');

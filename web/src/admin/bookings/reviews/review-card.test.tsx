@@ -44,7 +44,7 @@ test('the stars are said as well as drawn', () => {
   expect(stars.querySelectorAll('[data-lit="true"]')).toHaveLength(4);
 });
 
-test('only of who stayed here it is said', () => {
+test('it is said only of a guest who stayed here', () => {
   expect(show('APPROVED').text).not.toContain('Soggiorno verificato');
   expect(show('APPROVED', 4, { verifiedStay: true }).text).toContain('Soggiorno verificato');
 });

@@ -9,7 +9,7 @@ import { TurnoverForm } from './turnover-form.tsx';
 import styles from './turnovers.module.css';
 import { useTurnoverSettings, useTurnoverSwitch, useTurnovers } from './use-turnovers.ts';
 
-/** What there is to do after each departure, and whether the house is ready; the list of it, and the link of who cleans. */
+/** What there is to do after each departure, and whether the house is ready; the list of it, and the cleaner's link. */
 export function TurnoversScreen() {
   const query = useTurnoverSettings();
   const { isBusy, turnOn, turnOff } = useTurnoverSwitch();

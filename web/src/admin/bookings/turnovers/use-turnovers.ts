@@ -67,7 +67,7 @@ export function useTurnoverSwitch() {
   };
 }
 
-/** Makes the link of who cleans and ends it; where there is one it asks first. */
+/** Makes and ends the cleaner's link; where there is one it asks first. */
 export function useCleaningLink() {
   const client = useClient(ROWS);
   const confirm = useConfirm();

@@ -154,7 +154,7 @@ describe('what somebody else saved meanwhile', () => {
     expect(problem()).toBeUndefined();
   });
 
-  test('is taken up by who agrees to leave what was typed, and written on', async () => {
+  test('is taken up by an editor who agrees to leave what was typed, and written on', async () => {
     await press('Carica la versione più recente');
     await press('Carica');
     await expect.poll(() => fieldOf('Nota').value).toBe(HERS.text);

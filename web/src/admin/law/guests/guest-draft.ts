@@ -112,7 +112,7 @@ export function settleHeads(guests: readonly GuestDraft[]): readonly GuestDraft[
   });
 }
 
-/** Whom a member may be with; nobody for who is no member. */
+/** Whom a member may be with; nobody, for a guest who is no member. */
 export function listHeads(guest: GuestDraft, guests: readonly GuestDraft[]): readonly GuestDraft[] {
   const role = headRoleOf(guest.role || null);
   return role === undefined ? [] : guests.filter((other) => other.role === role && other.key !== guest.key);

@@ -19,7 +19,7 @@ import { GUEST_CHOICES, GUEST_LABELS, GUESTS, ROLES } from './texts/register-gue
 type Props = {
   readonly guest: GuestDraft;
   readonly guests: readonly GuestDraft[];
-  /** As the server has her; undefined of who is new. */
+  /** As the server has her; undefined for a new guest. */
   readonly known: Guest | undefined;
   readonly stay: StayDates;
   readonly by: AskedBy;

@@ -5,7 +5,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { IDENTIFIED } from './texts/register-guests.ts';
 
 type Props = {
-  /** As the server has her; undefined of who is new. */
+  /** As the server has her; undefined for a new guest. */
   readonly guest: Guest | undefined;
   /** The id of what names her. */
   readonly describedBy: string;

@@ -6,7 +6,7 @@ import { listToldFaults, reasonIn } from './told-faults.ts';
 const fault = (field: string) => ({ guestId: 'g1', field, text: `Ospite 1 – ${field}: è obbligatorio` });
 const told = someGuests({ faults: [fault('lastName'), fault('role')] });
 
-test('what is typed over is no fault any more, nor is that of who is gone', () => {
+test('what is typed over is no longer a fault, nor is that of a guest who is gone', () => {
   const draft = draftOfGuest(aGuest());
   expect(listToldFaults(told, [draft])).toHaveLength(2);
   expect(listToldFaults(told, [{ ...draft, lastName: 'Bianchi' }]).map(({ field }) => field)).toEqual(['role']);

@@ -4,7 +4,7 @@ import { useKeys } from '../../accounts/access/index.ts';
 import { REGISTER, SecondProofNote } from '../guests/index.ts';
 import { useBeginRegister } from './use-register.ts';
 
-/** What the register is for, and the way to begin it: for who has two proofs. */
+/** What the register is for, and the way to begin it, for an account with two proofs. */
 export function RegisterOff() {
   const navigate = useNavigate();
   const { data: keys } = useKeys();

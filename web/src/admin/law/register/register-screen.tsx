@@ -5,7 +5,7 @@ import { Advice, REGISTER, useRegisterSettings } from '../guests/index.ts';
 import { RegisterTabs } from './register-tabs.tsx';
 import { useRegisterKey } from './use-register.ts';
 
-/** What the law asks of who lets short stays; what needs no guests stands while the register is off, or without its key, too. */
+/** What the law asks of an owner who lets short stays; what needs no guests stands while the register is off, or without its key, too. */
 export function RegisterScreen() {
   return (
     <ScreenFrame>

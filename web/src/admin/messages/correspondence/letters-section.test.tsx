@@ -83,7 +83,7 @@ test('it is read beforehand as the guest would', async () => {
   await see('Ti aspettiamo');
 });
 
-test('nothing is sent to who is not confirmed, nor what goes by itself alone', async () => {
+test('nothing is sent to a guest who is not confirmed, nor what only goes by itself', async () => {
   await show([{ ...LETTER, kind: 'BOOKING_REQUESTED', title: 'Richiesta ricevuta', state: 'SENT' }]);
   await see('Richiesta ricevuta');
   expect(() => buttonOf('Invia di nuovo')).toThrow();

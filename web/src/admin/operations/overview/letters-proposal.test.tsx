@@ -29,7 +29,7 @@ test('letters by the calendar are proposed until the owner says no, and then no 
 test.each([
   ['has decided', { ...OFF, version: 'v1' }],
   ['is not known to have', undefined],
-])('nothing is proposed to who %s', async (_, schedule) => {
+])('nothing is proposed to an owner who %s', async (_, schedule) => {
   await showAdmin(<LettersProposal />, schedule && { 'GET /mail/schedule': schedule });
   expect(document.body.textContent).not.toContain(QUESTION);
 });

@@ -23,12 +23,12 @@ export function useToday() {
   });
 }
 
-/** How much of it waits; nothing for who may not know, and until it is known. */
+/** How much of it waits; nothing for an account that may not know, and until it is known. */
 export function useCounts() {
   return useDayOfAdmin(({ counts }) => counts).data;
 }
 
-/** Who comes next, as it is read wherever one is; nothing for who may not know. */
+/** Who comes next, as it is read wherever one is; nothing for an account that may not know. */
 export function useNext() {
   return useDayOfAdmin(({ next }) => next);
 }

@@ -18,7 +18,7 @@ type Options<Draft, Values> = {
   readonly schema: z.ZodType<Values>;
   readonly start: Draft;
   readonly read: (draft: Draft) => unknown;
-  /** The same for who reckons a price with what is typed. */
+  /** The same, to reckon a price with what is typed. */
   readonly asRules: (values: Values) => UnsavedRules;
   /** As of `useForm`. */
   readonly adopt?: (typed: Draft, answered: { readonly answer: unknown; readonly sent: Draft }) => Draft;

@@ -38,7 +38,7 @@ test('what is old is asked for anew', async () => {
   now.mockRestore();
 });
 
-test('that there was no answer is told to who asks', async () => {
+test('whoever asks is told that there was no answer', async () => {
   const transport = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(askAhead(transport, { call, isStillHers: () => true })(call)).rejects.toThrow('Failed to fetch');
 });

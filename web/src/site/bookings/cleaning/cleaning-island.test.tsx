@@ -192,7 +192,7 @@ test.each([
   [{ arriving: null, nextArrival: null }, 'Per ora non arriva nessuno'],
   [{ arriving: { numberOfGuests: null, linen: null, note: null } }, 'Prossimo arrivo il giu 12, 2027'],
   [{ arriving: { numberOfGuests: 1, linen: false, note: null } }, 'Arriva 1 ospite il giu 12, 2027'],
-])('of who comes it says what is known: %#', async (change, text) => {
+])('of the next guest it says what is known: %#', async (change, text) => {
   turnover = aTurnover(change);
   show();
   await see(text);

@@ -14,7 +14,7 @@ test.each([
   [english, 'Verified stay'],
   [german, 'Verifizierter Aufenthalt'],
   [french, 'Séjour vérifié'],
-])('of who stayed here it says so, and of nobody else', (texts, words) => {
+])('it says so of a guest who stayed here, and of nobody else', (texts, words) => {
   const show = (review: Parameters<typeof aReview>[0]) =>
     readMarkup(
       <TextsContext value={texts}>

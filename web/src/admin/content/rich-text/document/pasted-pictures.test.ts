@@ -10,7 +10,7 @@ test('a picture that is copied from a page is all there is', () => {
   expect(readPastedPictures(html)).toEqual({ hasText: false, held: [], elsewhere: 1 });
 });
 
-test('pictures on the disk of who wrote in Word, and of other sites, are counted', () => {
+test('pictures on the disk of an author who wrote in Word, and of other sites, are counted', () => {
   const html =
     '<style>p{}</style><p>Il mare<img src="file:///C:/Temp/mare.png"></p><img src="http://a.example/b.gif"><img>';
   expect(readPastedPictures(html)).toEqual({ hasText: true, held: [], elsewhere: 3 });

@@ -2,7 +2,7 @@ import { FormWindow } from '../../../kit/form/form-window.tsx';
 import { REGISTER_KEY_WORDS, useLeftAlone } from '../../guests/index.ts';
 import { ShownKey } from './shown-key.tsx';
 
-/** The key once more; left alone, it is not to be read by who comes by. */
+/** Shows the key again and hides it when left unattended. */
 export function KeyWindow({ onClose }: { readonly onClose: () => void }) {
   useLeftAlone(onClose);
   return (

@@ -18,7 +18,7 @@ export const INSTANT = {
   isOff: 'La conferma immediata è spenta.',
 } as const;
 
-/** Why a stay is not confirmed at once. Those of an account that asks are not met by who only tries a price. */
+/** Why a stay is not confirmed at once. Whoever only tries a price never meets those of an account that asks. */
 export const INSTANT_REASON_NAMES = {
   BY_AGREEMENT: 'prezzo da concordare',
   RULES: 'regole di soggiorno',

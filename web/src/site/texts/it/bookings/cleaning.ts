@@ -1,4 +1,4 @@
-/** What the page of who cleans says. */
+/** What the cleaner's page says. */
 export const cleaning = {
   todo: 'Da fare',
   leaveBy: (hour: string) => `Partenza entro le ${hour}`,
