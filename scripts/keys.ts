@@ -20,7 +20,7 @@ reset  per chi ha perso tutto e nessun altro amministratore può aiutare: toglie
 
 const UNKNOWN = 'Nessun account con questo indirizzo';
 
-/** `npm run keys`: the way back in for who has the server. */
+/** `npm run keys`: the way back in for the operator of the server. */
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

@@ -105,7 +105,7 @@ describe('the clock', () => {
     expect(await check(-10)).toEqual(saying('fault', /va indietro/));
   });
 
-  test('is not believed to be wrong by who was not asked, and said to be unknown', async () => {
+  test('is called unknown, not wrong, after an answer that nobody asked for', async () => {
     expect(await check(10, 'wrong')).toEqual(saying('unknown', /non risponde/));
   });
 

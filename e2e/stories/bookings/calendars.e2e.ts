@@ -202,7 +202,7 @@ test('who lets by the week is told what a day between two guests costs, and led 
   await client.stayRules.replace({ body: { base: { minNights: 7, arrivalDays: ['SAT'] } } });
   await page.reload();
   await expect(page.getByRole('alert', { name: 'Affitti a settimane?' })).toBeVisible();
-  await expectNoBarrier(page, 'the calendars of who lets by the week');
+  await expectNoBarrier(page, 'the calendars of an owner who lets by the week');
   await page.getByRole('link', { name: 'Vai all’interruttore' }).click();
   const turnover = page.getByRole('switch', { name: 'Arrivo e partenza nello stesso giorno' });
   await expect(turnover).toBeFocused();

@@ -153,7 +153,7 @@ test('instalments make the price, and a price that is another asks why', async (
   });
 });
 
-test('the overview leads to who is late, and a stay that is off to what the terms give back', async ({
+test('the overview leads to guests who are late, and a stay that is off to what the terms give back', async ({
   page,
   site,
   backOffice,
@@ -170,7 +170,7 @@ test('the overview leads to who is late, and a stay that is off to what the term
   await moveClock(10 * DAY_MS);
   const window = page.getByRole('region', { name: 'Soldi', exact: true });
 
-  await test.step('a row of who is late opens her money', async () => {
+  await test.step('the row of a guest who is late opens her money', async () => {
     await backOffice.open('due');
     const late = page.getByRole('region', { name: 'In ritardo' });
     await expect(late).toContainText('In ritardo di 5 giorni');

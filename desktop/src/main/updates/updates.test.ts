@@ -84,7 +84,7 @@ test('what is fetched is installed at once, or when the app is closed', async ()
   expect(later.updater.autoInstallOnAppQuit).toBe(true);
 });
 
-test('a version that is skipped is told of again only to who asks', async () => {
+test('a version that is skipped is told of again only when somebody asks', async () => {
   await (await open([UPDATES.skip])).updates.checkQuietly();
   const again = await open([UPDATES.later]);
   await again.updates.checkQuietly();
