@@ -5,7 +5,7 @@ import { type Actor, writeAudit, writeAuditOnce } from '../../base/audit/index.t
 
 const HOUR_MS = 3_600_000;
 
-/** Which account, by whom and when; it is never named but as who acts. */
+/** Which account, by whom and when; an account is named only as the one that acts. */
 type Act = { readonly trx: Trx; readonly clock: Clock; readonly userId: string; readonly by: Actor };
 
 const ROLE_WORDS: Readonly<Record<Role, string>> = { USER: 'Utente', EDITOR: 'Editor', ADMIN: 'Amministratore' };

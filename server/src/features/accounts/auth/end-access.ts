@@ -5,7 +5,7 @@ import { endTickets } from '../keys/index.ts';
 import { endDevices } from '../push/index.ts';
 import { deleteMailedTokensOf } from './auth.repository.ts';
 
-/** What the password before opened or lets know is over: no browser is told of anything, no device is remembered, and nobody is on the way in. */
+/** Ends all that the former password opened: notices to browsers, remembered devices and sign-ins under way. */
 export async function endPassword(trx: Trx, userId: string): Promise<void> {
   await endDevices(trx, userId);
   await endRemembering(trx, userId);

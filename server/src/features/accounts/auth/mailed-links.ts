@@ -18,10 +18,10 @@ import { forgetWrongGuesses } from './sign-in.ts';
 
 type NewPassword = MailedProof & { readonly password: string };
 
-/** Far more than the work takes with an account, so that the time of an answer does not tell whether there is one. */
+/** Far longer than the work for an account takes, so that the time of an answer does not tell whether there is one. */
 const ANSWER_MS = 150;
 
-/** What is done through links that prove an e-mail address to be their reader's. */
+/** What mailed links do; each proves that its reader owns the address. */
 export function createMailedLinks({ database, clock, limits, passwords, queueLetter, ...told }: AuthParts) {
   const { wakeSenders, onNewEmail, onConfirmed, tellKeysChanged } = told;
 

@@ -31,14 +31,14 @@ export async function issueMailedToken(trx: Trx, clock: Clock, { userId, purpose
   return token;
 }
 
-/** The account that a mailed link proves to be its reader's; throws 400 where the link proves nothing, or no longer. */
+/** The account that a mailed link proves its reader to own; throws 400 where the link is not valid, or no longer. */
 export async function readMailedToken(reader: Reader, clock: Clock, proof: Proof): Promise<UsersTable> {
   const { user, expiresAt } = await readLink(reader, proof);
   if (expiresAt <= clock.now().toISOString()) throw invalid(say('linkExpired'));
   return user;
 }
 
-/** Whether what a link was mailed for is done, however old it is by now; throws 400 where it is no link of ours. */
+/** Whether the purpose of a mailed link is already fulfilled, however old the link is; throws 400 where it is no link of ours. */
 export async function isConfirmedAlready(reader: Reader, proof: MailedProof): Promise<boolean> {
   const { user } = await readLink(reader, { ...proof, purpose: 'CONFIRM_EMAIL' });
   return provedEmailOf(user) !== undefined;

@@ -13,7 +13,7 @@ type Given = { readonly response: PasskeyAnswer; readonly device?: string | unde
 
 type EnterWithPasskey = (given: Given, sender: Sender) => Promise<Session>;
 
-/** Sign-in with a passkey, which says whose it is: it is two proofs in one, and ends wrong guesses as a password does. */
+/** Sign-in with a passkey, which names its account: it is two proofs in one, and clears wrong guesses as a password does. */
 export function createPasskeySignIn({ passkeys, wakeSenders, ...parts }: AuthParts): EnterWithPasskey {
   const enter = createPasskeyAdmission(parts);
 

@@ -17,8 +17,8 @@ type Reset = {
 export type ResetKeys = ReturnType<typeof createKeysReset>;
 
 /**
- * Ends keys, recovery codes, devices and sessions of an account, which its password alone opens from then on, and tells her
- * whose it is. Wake those who send letters once the transaction has ended.
+ * Ends keys, recovery codes, devices and sessions of an account, which only its password opens from then on, and tells its
+ * owner. Wake the mail worker once the transaction has ended.
  */
 export function createKeysReset({ clock, tellKeysChanged }: ResetNeeds) {
   return async (trx: Trx, { user, sender }: Reset): Promise<void> => {

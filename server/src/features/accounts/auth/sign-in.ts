@@ -103,7 +103,7 @@ function usesOf(account: string, network: string): SignInUses {
   ];
 }
 
-/** Runs what is called under one key in the order of the calls, each when the one before it has ended. */
+/** Runs calls under the same key in their order, each once the one before it has ended. */
 function createOneAtATime() {
   const lastOf = new Map<string, Promise<unknown>>();
 

@@ -75,7 +75,7 @@ export function createAdmission({ clock, secret, sessions, queueLetter }: Admiss
   };
 }
 
-/** By what, as the audit says it; whoever registers is told of as a new account. */
+/** By what somebody signed in, as the audit says it; a registration is recorded as a new account instead. */
 const SIGNED_IN_BY: Readonly<Record<Exclude<SessionBeginning, 'REGISTERED'>, string>> = {
   PASSWORD: 'Con la password',
   CODE: 'Con la password e un codice',

@@ -15,7 +15,7 @@ type NewDevice = {
   readonly language: Language;
 };
 
-/** Tells her whose account it is that somebody signed in from what is not known to be hers. */
+/** Tells the owner of an account that somebody signed in from a device that is not known to be hers. */
 export function newDeviceMail({ user, address, client, at, ...asked }: NewDevice): AddressedLetter {
   const isStaff = hasRole(user.role, 'EDITOR');
   const language = isStaff ? ITALIAN : asked.language;

@@ -33,7 +33,7 @@ export async function updateRemembered(trx: Trx, id: string, until: string): Pro
   await trx.updateTable('devices').set({ remembered_until: until }).where('id', '=', id).execute();
 }
 
-/** All of an account but those that were used last; of those used at the same moment the newest stay. */
+/** Deletes all devices of an account but those used last; of those used at the same moment the newest stay. */
 export async function deleteLeastUsed(trx: Trx, userId: string, most: number): Promise<void> {
   const kept = await trx
     .selectFrom('devices')
@@ -55,7 +55,7 @@ export async function deleteLeastUsed(trx: Trx, userId: string, most: number): P
     .execute();
 }
 
-/** None of an account's is remembered any more, but for one. */
+/** Forgets every device of an account but one. */
 export async function updateNotRemembered(trx: Trx, userId: string, except = ''): Promise<void> {
   await trx
     .updateTable('devices')

@@ -24,7 +24,7 @@ type StoredSession = Awaited<ReturnType<typeof listSessionsOf>>[number];
 
 export type Devices = ReturnType<typeof createDevices>;
 
-/** Where an account is signed in, as she sees to it whose it is. */
+/** An account's open sessions, as its owner manages them. */
 export function createDevices({ database, clock, log }: DevicesNeeds) {
   function viewSession(row: StoredSession, { sessionId, role, language }: Viewing): OpenSession {
     const now = clock.now();

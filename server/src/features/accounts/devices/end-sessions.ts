@@ -5,7 +5,7 @@ import { forgetUnusedDevices } from './known-devices.ts';
 import { deleteEndedSessions, deleteSession, deleteSessionsOf } from './sessions.repository.ts';
 import { forgetPlaces } from './tell-new-device.ts';
 
-/** Ends a session of the account; what was given by it is told of nothing any more. False where there is none. */
+/** Ends a session of the account; a browser that it registered gets no more notices. False where there is none. */
 export async function endSession(
   trx: Trx,
   session: { readonly id: string; readonly userId: string },
@@ -20,7 +20,7 @@ export async function endSessions(trx: Trx, userId: string, except?: string): Pr
   await deleteSessionsOf(trx, userId, except);
 }
 
-/** Forgets sessions that are over, devices that were not used for 90 days, and where letters told of for a day. */
+/** Forgets sessions that are over, devices unused for 90 days, and places that a letter named more than a day ago. */
 export async function forgetSessions(trx: Trx, now: Date): Promise<void> {
   const staffUsedBy = new Date(now.getTime() - UNUSED_STAFF_MS).toISOString();
   await deleteEndedSessions(trx, { now: now.toISOString(), staffUsedBy });

@@ -1,4 +1,4 @@
-/** Where accounts are signed in, and the devices that they are known by: what other slices may begin, and end. */
+/** Sessions and known devices of accounts: what other slices may begin and end. */
 export { type Admit, createAdmission, type Sender } from './admission.ts';
 export { endSession, endSessions, forgetSessions } from './end-sessions.ts';
 export { endRemembering, findDevice, removeDevices } from './known-devices.ts';

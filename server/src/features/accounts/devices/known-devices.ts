@@ -64,12 +64,12 @@ export async function addDevice(trx: Trx, clock: Clock, { userId, client }: Omit
   return { id: device.id, token };
 }
 
-/** Nowhere does the account's password suffice where more is asked for, but on that device. */
+/** From now on the password alone suffices on no device but that one. */
 export async function endRemembering(trx: Trx, userId: string, exceptDevice?: string): Promise<void> {
   await updateNotRemembered(trx, userId, exceptDevice);
 }
 
-/** No device of the account is known any more. */
+/** Forgets every known device of the account. */
 export async function removeDevices(trx: Trx, userId: string): Promise<void> {
   await deleteDevicesOf(trx, userId);
 }

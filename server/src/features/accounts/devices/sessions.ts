@@ -91,7 +91,7 @@ function proofOf({ proved_at: at, proved_by: by }: Found): Proof | undefined {
   return at === null || by === null ? undefined : { at: new Date(at), by };
 }
 
-/** Who comes back to a device that is remembered has not shown more than her password, which is no fresh proof there. */
+/** Somebody who returns to a remembered device has shown only her password, which is no fresh proof there. */
 function proofOfBeginning(by: SessionBeginning, now: Date): Pick<SessionsTable, 'proved_at' | 'proved_by'> {
   if (by === 'REMEMBERED') return { proved_at: null, proved_by: null };
   return { proved_at: now.toISOString(), proved_by: by === 'REGISTERED' ? 'PASSWORD' : by };

@@ -22,8 +22,8 @@ export type SignedIn = {
 type TellingNeeds = { readonly clock: Clock; readonly secret: string; readonly queueLetter: QueueLetter };
 
 /**
- * Writes to her whose account it is, at the address that counts as confirmed, that it was signed in from somewhere new: at
- * most five times a day, and of one client and network once. Where that was is kept for the day as a keyed hash alone.
+ * Writes to the owner of an account, at the address that counts as confirmed, that somebody signed in from somewhere new: at
+ * most five times a day, and once for a client and network. Where that was is stored for the day, only as a keyed hash.
  */
 export function createNewDeviceTelling({ clock, secret, queueLetter }: TellingNeeds) {
   const key = deriveKey(secret, 'approdo: places that were told of');

@@ -15,7 +15,7 @@ type SettingsNeeds = { readonly database: Database; readonly clock: Clock; reado
 
 export type HouseAccess = ReturnType<typeof createHouseAccess>;
 
-/** What the house asks of whoever manages it. */
+/** What the house asks of its managers at sign-in. */
 export function createHouseAccess({ database, clock, log }: SettingsNeeds) {
   async function get(): Promise<AccessSettings> {
     const staffTwoProofs = await isAskingTwoProofs(database);

@@ -5,8 +5,8 @@ import { deleteKeysOf, listProofIds } from './endings.repository.ts';
 type Ending = { readonly userId: string; readonly at: Date };
 
 /**
- * Ends all that an account is proved by beside its password, for good, and what was to lead to that; false where there was
- * nothing. To be called before an account is closed, too: what goes with it would come back with a restore.
+ * Ends for good every proof of an account but its password, and every setup under way; false where there was none.
+ * Call it before an account is closed, too: proofs that are only deleted would come back with a restore.
  */
 export async function endKeys(trx: Trx, { userId, at }: Ending): Promise<boolean> {
   const ids = await listProofIds(trx, userId);

@@ -12,7 +12,7 @@ export async function endProofs(trx: Trx, ids: readonly string[], at: Date): Pro
   if (ids.length > 0) callForNote(trx);
 }
 
-/** The same of ids that are told of by another list. */
+/** The same for ids that another list names. */
 export async function keepEnded(trx: Trx, ids: readonly string[], at: Date): Promise<void> {
   await inPortions(ids, async (portion) => {
     await insertEndedProofs(trx, portion, at.toISOString());
@@ -26,7 +26,7 @@ const outliving = z.object({
   asksTwoProofs: z.boolean(),
 });
 
-/** What of the keys outlives a restore, wherever it is read. */
+/** What outlives a restore, wherever it is stored. */
 export type Outliving = Readonly<z.output<typeof outliving>>;
 
 export type EndedProofs = ReturnType<typeof openEndedProofs>;

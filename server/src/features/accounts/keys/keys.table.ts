@@ -80,7 +80,7 @@ export type HandoverCodesTable = {
 /** Whether the house asks two proofs of its staff; no row where nobody ever said so. */
 type AccessSettingsTable = { only_row: 1; asks_two_proofs: 0 | 1 };
 
-/** Who does not want to be offered a second proof again. */
+/** Accounts that do not want to be offered a second proof again. */
 type PutAwayKeyOffersTable = { user_id: string };
 
 type KeysTables = {

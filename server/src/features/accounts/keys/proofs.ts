@@ -16,7 +16,7 @@ type ProofsNeeds = {
   readonly secrets: CodeSecrets;
 };
 
-/** Whether an account has `twoProofs`: its password alone does not let in then. */
+/** Whether an account has `twoProofs`, so that its password alone does not let anybody in. */
 export async function hasTwoProofs(reader: Reader, userId: string): Promise<boolean> {
   const [found] = await listTwoProofs(reader, { id: userId });
   return found?.two_proofs === 1;

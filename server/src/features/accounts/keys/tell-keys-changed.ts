@@ -9,8 +9,8 @@ type TellingNeeds = { readonly clock: Clock; readonly queueLetter: QueueLetter }
 export type TellKeysChanged = (trx: Trx, changed: ChangedKeys) => Promise<void>;
 
 /**
- * Writes to her whose account it is, at the address that counts as confirmed, what became of its keys, in the transaction of
- * that. Wake those who send letters once it has ended.
+ * Writes to the owner of an account, at the address that counts as confirmed, how its keys changed, in the transaction of the
+ * change. Wake the mail worker once it has ended.
  */
 export function createKeysTelling({ clock, queueLetter }: TellingNeeds): TellKeysChanged {
   return async (trx, changed) => {

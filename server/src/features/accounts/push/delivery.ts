@@ -40,7 +40,7 @@ export type Told = Pick<StoredNotice, 'tag' | 'body' | 'address'> & {
 
 export type Delivery = ReturnType<typeof createDelivery>;
 
-/** Sends what a device is told, and writes down how that went. */
+/** Sends a notice to a device, and records how that went. */
 export function createDelivery({ database, clock, push, subscriptions }: Omit<DeliveryNeeds, 'readFrame'>) {
   async function attempt(device: StoredDevice, told: Told & Frame, signal: AbortSignal): Promise<PushOutcome> {
     const subscription = subscriptions.open(device.subscription);

@@ -1,4 +1,4 @@
-/** What the owner is told on her telephones, and which these are: what other slices may tell, and end. */
+/** Notices to the owner's telephones: what other slices may tell, and which telephones they may end. */
 export { endDevices, endDevicesOfOtherSessions, endDevicesOfSession } from './end-devices.ts';
 export {
   cardPaid,

@@ -1,10 +1,10 @@
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import { noticeRecord, type StoredNotice } from './push.table.ts';
 
-/** How many are sent before it is looked again what waits. */
+/** How many are sent before the queue is read again. */
 const BATCH = 100;
 
-/** It takes the place of what that device was to be told of the same thing. */
+/** It replaces what waits for that device about the same thing. */
 export async function putNotice(trx: Trx, notice: StoredNotice): Promise<void> {
   const { id: _, device_id: __, tag: ___, ...rest } = noticeRecord.rowOf(notice);
   await trx
@@ -50,7 +50,7 @@ export async function deleteNoticesBefore(trx: Trx, instant: string): Promise<vo
 
 type PutOff = { readonly deviceId: string; readonly attempts: number; readonly nextAttemptAt: string };
 
-/** All that a device is to be told before then: who is silent is not asked once for each. */
+/** Puts off all that a device is to be told before then, so that a silent one is not asked once for each notice. */
 export async function putOffNotices(trx: Trx, { deviceId, attempts, nextAttemptAt }: PutOff): Promise<void> {
   await trx
     .updateTable('push_outbox')

@@ -2,7 +2,7 @@ import type { PushKind } from '@approdo/shared/domain/accounts/push-kind';
 import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 
-/** Something that the owner is told of on a locked screen: nothing of it names a guest, nor what she wrote or paid. */
+/** A notice that the owner reads on a locked screen: it names no guest, and nothing that she wrote or paid. */
 export type Notice = {
   readonly kind: PushKind;
   /** The thing it is about, among those of its kind. */

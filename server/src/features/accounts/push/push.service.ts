@@ -37,7 +37,7 @@ const TEST = { tag: 'test', body: 'Prova: gli avvisi arrivano qui.', address: '/
 
 export type PushDevices = ReturnType<typeof createPushDevices>;
 
-/** The browsers in which an owner is told of what happens, each of them her own. */
+/** The browsers in which each owner gets her notices. */
 export function createPushDevices({ database, clock, limits, push, subscriptions, ...sending }: DevicesNeeds) {
   async function getOwn(reader: Reader, { id, caller }: Asked): Promise<StoredDevice> {
     const device = await findDevice(reader, 'id', id);
@@ -50,7 +50,7 @@ export function createPushDevices({ database, clock, limits, push, subscriptions
     return isOnCurve(keys.p256dh) ? {} : { subscription: 'Le chiavi di questo dispositivo non sono valide' };
   }
 
-  /** A browser that another account gave before is this one's from now on, and is told nothing that waited for that one. */
+  /** A browser that another account registered before belongs to this one from now on, and gets nothing that waited for the other. */
   async function keep(trx: Trx, caller: Caller, given: NewDevice): Promise<StoredDevice> {
     // A browser is known by it, without where it is reached being kept.
     const endpointHash = sha256(given.subscription.endpoint);
@@ -101,7 +101,7 @@ export function createPushDevices({ database, clock, limits, push, subscriptions
       await transact(database, async (trx) => deleteDevice(trx, (await getOwn(trx, asked)).id));
     },
 
-    /** Throws 404, too, where that browser wants to be told of nothing any more. */
+    /** Throws 404, too, where that browser wants no more notices. */
     async test(asked: Asked): Promise<PushDevice> {
       const device = await getOwn(database, asked);
       await limits.spend('testOfDevice', device.id);

@@ -6,7 +6,7 @@ const column = jsonColumn('push_devices.subscription', sealed);
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>;
 
-/** Where browsers are reached, and by which keys: the database has them sealed alone; under another secret they count as none. */
+/** Addresses and keys of browsers: the database holds them only sealed; under another secret they count as missing. */
 export function createSubscriptions(secret: string) {
   const seal = createSeal({
     secret,

@@ -43,7 +43,7 @@ export type ProvePassword = (caller: Caller, password: string | undefined) => Pr
 
 export type FreshProofs = ReturnType<typeof createFreshProofs>;
 
-/** How who is signed in shows again who she is. It concerns the one session that she does it in. */
+/** How somebody who is signed in proves again who she is. It counts for the session in which she does so. */
 export function createFreshProofs({ database, clock, limits, passwords, passkeys, ...needs }: FreshProofNeeds) {
   const { handovers, codes, tellGuessed, wakeSenders } = needs;
   const proveHandover = createHandoverProving({ database, limits, handovers });

@@ -10,7 +10,7 @@ type NotingNeeds = { readonly database: Database; readonly limits: Limits; reado
 
 const TOLD_AT = 5;
 
-/** One line of the log for whoever tries again and again to show that she is somebody: with the fifth refusal in 15 minutes. */
+/** Logs one line when an account is refused a fresh proof for the fifth time in 15 minutes. */
 export function noteRefusals(proofs: FreshProofs, { database, limits, log }: NotingNeeds): FreshProofs {
   async function note({ userId }: Caller): Promise<void> {
     const refusals = await transact(database, (trx) => limits.countOneMore(trx, 'freshProofRefused', userId));

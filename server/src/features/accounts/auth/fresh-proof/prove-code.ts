@@ -26,7 +26,7 @@ type ProvingNeeds = {
 
 type Given<Noted> = { readonly code: string; readonly note: (trx: Trx, by: CodeKind) => Promise<Noted> };
 
-/** With that one refusal its session ends, as a ticket does: whoever has it guesses. */
+/** The refusal that ends the session, as it ends a ticket: its holder is guessing. */
 const LAST_REFUSAL = 5;
 
 /**
@@ -67,7 +67,7 @@ export function createCodeProving({ database, limits, codes, tellGuessed, wakeSe
   };
 }
 
-/** What wrong codes count in beside their session: those of the app in the account's day, as at sign-in, and no others there. */
+/** Where wrong codes count beside their session: codes of the app in the account's daily limit, as at sign-in; no others do. */
 function usesOf({ caller: { userId, sessionId }, network }: Prover, code: string): readonly Use[] {
   const bySession: Use = ['wrongCodeBySession', sessionId];
   return kindOfCode(code) === 'RECOVERY'

@@ -14,7 +14,7 @@ export type AvatarPlace = Pick<AvatarFiles, 'prepare' | 'save'>;
 
 const DATA_URL = /^data:image\/(?:jpeg|png|webp|gif);base64,(?=[A-Za-z0-9+/])/;
 
-/** What is wrong with what is asked for before anything is read of it. */
+/** The fault of an avatar that can be told before anything of it is read. */
 export function findAvatarFaults(present: string | null, asked: string | null | undefined): FieldTexts {
   const isKnown = asked === undefined || asked === null || asked === present || parseAvatarAddress(asked) !== undefined;
   return isKnown || DATA_URL.test(asked) ? {} : { avatar: NO_AVATAR };

@@ -40,7 +40,7 @@ type ChooseAvatar = (present: string | null) => Promise<string | null | undefine
 
 type AvatarChange = { readonly asked?: string | null | undefined; readonly choose: ChooseAvatar };
 
-/** Who changes her account, and what she is written to in. */
+/** The account that is changed, and the language of its letters. */
 type Editor = { readonly caller: Caller; readonly language: Language };
 
 type NewAddress = { readonly before: UsersTable; readonly user: UsersTable; readonly language: Language };

@@ -62,7 +62,7 @@ const LAST_ADMIN = 'Deve restare almeno un amministratore';
 
 export type Users = ReturnType<typeof createUsers>;
 
-/** The accounts, as administrators see to them. */
+/** The accounts, as administrators manage them. */
 export function createUsers({ database, clock, passwords, avatars, isShown, onConfirmed, ...needs }: UsersNeeds) {
   const { resetKeys, wakeSenders, log } = needs;
 
@@ -143,7 +143,7 @@ export function createUsers({ database, clock, passwords, avatars, isShown, onCo
   };
 }
 
-/** Whether there is a second proof is no part of what an edit changes. */
+/** Leaves out whether there is a second proof, which an edit does not change. */
 function viewAccount(row: UsersTable, twoProofs: boolean): Account {
   return { ...withVersion(viewUser(row)), twoProofs };
 }

@@ -1,7 +1,7 @@
 import type { Trx } from '../../../../db/transaction.ts';
 import { deleteExpiredTokens, deleteTokensOf } from './tokens.repository.ts';
 
-/** What an account made for programs ends with its role. */
+/** Ends the tokens that an account made, with its role. */
 export async function endTokens(trx: Trx, userId: string): Promise<void> {
   await deleteTokensOf(trx, userId);
 }

@@ -2,7 +2,7 @@ import { TOKEN_SCOPES } from '@approdo/shared/domain/base/token-scope';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../../../db/record.ts';
 
-/** By which a program calls; who has the database has no token. */
+/** A program's access token, by its hash: somebody who has the database has no token. */
 const storedToken = z.object({
   id: z.string(),
   name: z.string(),

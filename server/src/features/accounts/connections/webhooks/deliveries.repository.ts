@@ -65,7 +65,7 @@ export async function failWaiting(trx: Trx, webhookId: string, upTo?: string): P
   await (upTo === undefined ? waiting : waiting.where('created_at', '<=', upTo)).execute();
 }
 
-/** All that an address is to be told before then: who is silent is not asked once for each. */
+/** Puts off all that an address is to be told before then, so that a silent one is not asked once for each message. */
 export async function putOffWaiting(trx: Trx, webhookId: string, until: string): Promise<void> {
   await trx
     .updateTable('webhook_deliveries')

@@ -18,12 +18,12 @@ export type DeliveryNeeds = {
 
 type Message = Pick<StoredDelivery, 'id' | 'body'>;
 
-/** What answers so wants to be told nothing any more (RFC 9110, 15.5.11). */
+/** An address that answers so wants no more messages (RFC 9110, 15.5.11). */
 const GONE = 410;
 
 export type Delivery = ReturnType<typeof createDelivery>;
 
-/** Sends what an address is told, signed, and writes down how that went. */
+/** Sends a signed message to an address, and records how that went. */
 export function createDelivery({ database, clock, sender, secrets }: DeliveryNeeds) {
   async function send(webhook: StoredWebhook, { id, body }: Message, signal: AbortSignal) {
     const secret = secrets.open(webhook);

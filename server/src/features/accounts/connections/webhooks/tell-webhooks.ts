@@ -59,7 +59,7 @@ export function nameMessage(): string {
   return `msg_${makeId()}`;
 }
 
-/** What becomes of stays, but what is only asked or about to be. */
+/** Tells other programs what became of a stay, but not what is only asked for or about to happen. */
 export const tellWebhooksOfStay: OnStayChange = async (change) => {
   const event = EVENTS[change.kind];
   const stay = change.after ?? change.before;

@@ -11,7 +11,7 @@ const SECRET_BYTES = 32;
 
 export type WebhookSecrets = ReturnType<typeof createWebhookSecrets>;
 
-/** What signs for each address: the database, and with it each archive, has it sealed alone; under another secret it counts as none. */
+/** The secret that signs for each address: the database, and with it each archive, holds it only sealed; under another secret it counts as missing. */
 export function createWebhookSecrets(secret: string) {
   const seal = createSeal({ secret, purpose: 'approdo: webhook secrets', shape: z.string() });
   return {

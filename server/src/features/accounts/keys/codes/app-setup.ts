@@ -6,7 +6,7 @@ import { createSeal, sealed } from '../../../../adapters/seal.ts';
 const LIFETIME_MS = 15 * 60_000;
 
 const begun = z.object({
-  /** What the app is to be known by, so that it is kept once, and not again once it has ended. */
+  /** The app's id, so that it is stored once, and never again after it has ended. */
   id: z.string(),
   /** In base32. */
   secret: z.string(),
@@ -15,7 +15,7 @@ const begun = z.object({
 
 type Begun = Omit<z.output<typeof begun>, 'expiresAt'>;
 
-/** What an app is set up by travels sealed for its account: nothing is kept of it before a code confirms it. */
+/** The setup of an app travels to the browser and back, sealed for its account: nothing is stored before a code confirms it. */
 export function createAppSetups({ clock, secret }: { readonly clock: Clock; readonly secret: string }) {
   const seal = createSeal({ secret, purpose: 'approdo: apps of codes being set up', shape: begun });
 

@@ -28,7 +28,7 @@ type From = { readonly browser: string; readonly language: Language };
 /** A code that is right as far as it was looked at: whether it counts is decided as it is used up. */
 export type RightCode = {
   readonly by: CodeKind;
-  /** In the transaction of what it is shown for; false where another was quicker. Wake those who send letters afterwards. */
+  /** Uses it up in the transaction that it is shown for; false where another call was quicker. Wake the mail worker afterwards. */
   readonly use: (trx: Trx, from: From) => Promise<boolean>;
 };
 
@@ -53,7 +53,7 @@ export function createCodeProofs({ database, clock, secrets, passwords, tellKeys
     return { by: 'CODE', use: (trx) => updateLastStep(trx, { id: app.id, step }) };
   }
 
-  /** One comparison a try, whether there is such a code or not. */
+  /** Every try costs one comparison, whether there is such a code or not. */
   async function checkRecovery(userId: string, written: string): Promise<RightCode | undefined> {
     const read = readRecoveryCode(written);
     if (!read || !(await hasTwoProofs(database, userId))) return undefined;
@@ -76,7 +76,7 @@ export function createCodeProofs({ database, clock, secrets, passwords, tellKeys
   }
 
   return {
-    /** Undefined where the code is wrong. Guesses are to be limited by whoever asks. */
+    /** Undefined where the code is wrong. The caller limits guesses. */
     async check(userId: string, written: string): Promise<RightCode | undefined> {
       const digits = readOneTimeCode(written);
       return digits === undefined ? await checkRecovery(userId, written) : await checkApp(userId, digits);

@@ -48,7 +48,7 @@ type Added = { readonly app: NonNullable<OwnKeys['app']>; readonly recoveryCodes
 
 export type OwnApp = ReturnType<typeof createOwnApp>;
 
-/** The app that gives an account codes, as she sees to it whose it is. */
+/** An account's app of codes, as its owner manages it. */
 export function createOwnApp({ database, clock, limits, secret: key, secrets, log, ...needs }: OwnAppNeeds) {
   const setups = createAppSetups({ clock, secret: key });
 

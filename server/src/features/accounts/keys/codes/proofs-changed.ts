@@ -20,7 +20,7 @@ export type ProofsChanged = (trx: Trx, changed: Changed) => Promise<{ readonly r
 
 type ChangedNeeds = {
   readonly recoveryCodes: Pick<RecoveryCodes, 'keep' | 'end'>;
-  /** What of an account stands on other floors, and ends with that. */
+  /** Ends what later slices hold of an account that a change of its proofs ends. */
   readonly onProofsChanged: (trx: Trx, userId: string) => Promise<void>;
 };
 

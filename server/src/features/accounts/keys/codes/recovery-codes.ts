@@ -37,7 +37,7 @@ export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>;
 
 /** The ten codes that each stand in once for an app of codes or a passkey. */
 export function createRecoveryCodes({ database, clock, limits, passwords, tellKeysChanged, ...needs }: RecoveryNeeds) {
-  /** One after the other, outside of any transaction: each takes as long as a password, and others sign in meanwhile. */
+  /** Hashes them one by one, outside of any transaction: each takes as long as a password, and others sign in meanwhile. */
   async function make(): Promise<MadeCodes> {
     const codes = drawRecoveryCodes(drawNumber);
     const hashed: { letter: string; code_hash: string }[] = [];

@@ -12,8 +12,8 @@ type Guessed = Pick<GuessedCode, 'where' | 'language'> & { readonly userId: stri
 export type TellGuessed = (trx: Trx, guessed: Guessed) => Promise<void>;
 
 /**
- * Writes to her whose codes somebody has guessed at beside her password, or in a session of hers, at most once a day of each.
- * Wake those who send letters once the transaction has ended.
+ * Tells the owner of an account that somebody who has her password, or a session of hers, guesses her codes: at most once a day
+ * of each. Wake the mail worker once the transaction has ended.
  */
 export function createGuessTelling({ limits, queueLetter }: TellingNeeds): TellGuessed {
   return async (trx, { userId, where, language }) => {

@@ -48,7 +48,7 @@ export function createTickets({ clock }: { readonly clock: Clock }) {
       return tries === undefined ? undefined : { isLast: tries >= MOST_WRONG };
     },
 
-    /** A code that could not be looked at is none. */
+    /** Gives back the try of a code that could not be looked at. */
     async takeTryBack(trx: Trx, ticket: string): Promise<void> {
       await uncountTry(trx, hashToken(ticket));
     },
@@ -58,7 +58,7 @@ export function createTickets({ clock }: { readonly clock: Clock }) {
   };
 }
 
-/** No password that was right before counts on its way in any more. */
+/** Ends the tickets of an account: a password that was right before no longer leads in. */
 export async function endTickets(trx: Trx, userId: string): Promise<void> {
   await deleteTicketsOf(trx, userId);
 }

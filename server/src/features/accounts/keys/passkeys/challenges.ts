@@ -13,7 +13,7 @@ const UNSIGNED_BYTES = RANDOM_BYTES + INSTANT_BYTES;
 /** What HMAC-SHA-256 adds to them, in base64url. */
 const WRITTEN = /^[\w-]{72}$/;
 
-/** What a challenge is asked for: in signing in nobody knows yet by whom. */
+/** What a challenge is for; at sign-in it is not known yet whose account it is. */
 export type Purpose = { readonly is: 'sign in' } | { readonly is: 'prove' | 'add'; readonly userId: string };
 
 type ChallengesNeeds = {
@@ -67,7 +67,7 @@ export function createChallenges({ clock, secret, origin }: ChallengesNeeds) {
   };
 }
 
-/** Those that are over for as long as they were good: the clock of another process that serves the house may be behind. */
+/** Forgets used challenges five minutes after their end, since the clock of another process of the house may be behind. */
 export async function forgetUsedChallenges(trx: Trx, now: Date): Promise<void> {
   await deleteUsedChallenges(trx, new Date(now.getTime() - CHALLENGE_MS).toISOString());
 }

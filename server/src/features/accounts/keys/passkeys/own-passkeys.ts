@@ -60,9 +60,9 @@ type Added = { readonly passkey: Passkey; readonly recoveryCodes?: string[] };
 
 export type OwnPasskeys = ReturnType<typeof createOwnPasskeys>;
 
-/** The passkeys of an account, as she sees to them whose it is. */
+/** An account's passkeys, as its owner manages them. */
 export function createOwnPasskeys({ database, clock, limits, place, challenges, log, ...needs }: OwnPasskeysNeeds) {
-  /** What the account is called before authenticators, from the first time that one is asked for. */
+  /** The name that authenticators know the account by, made when the first one is asked for. */
   async function handleOf(userId: string): Promise<string> {
     return await transact(database, async (trx) => {
       const handle = drawBytes(HANDLE_BYTES).toString('base64url');
@@ -80,7 +80,7 @@ export function createOwnPasskeys({ database, clock, limits, place, challenges, 
     return { challenge, made, rpId };
   }
 
-  /** Of a guest a passkey is no second proof. */
+  /** A guest's passkey is no second proof. */
   async function prepareCodes({ userId, role }: Caller): Promise<MadeCodes | undefined> {
     return hasRole(role, 'EDITOR') ? await needs.recoveryCodes.prepare(userId) : undefined;
   }
@@ -92,7 +92,7 @@ export function createOwnPasskeys({ database, clock, limits, place, challenges, 
     readonly prepared: MadeCodes | undefined;
   };
 
-  /** All of it, or nothing: the challenge is used up with what was made for it. */
+  /** All or nothing: the challenge is used up together with the passkey that was made for it. */
   async function store(trx: Trx, { passkey, challenge, client, prepared }: Storing, { caller, language }: Changer) {
     if (!(await challenges.use(trx, challenge))) throw refused();
     await limits.spendIn(trx, 'proofAddedByUser', caller.userId);

@@ -17,7 +17,7 @@ export function requirePlace(place: PasskeyPlace): OfferedPlace {
 
 type Asked = { readonly challenge: string; readonly rpId: string; readonly allowed: readonly PasskeysTable[] };
 
-/** Without any that are allowed, the browser proposes all that it has for the site. */
+/** Where none is named, the browser proposes every passkey that it has for the site. */
 export function requestOptionsOf({ challenge, rpId, allowed }: Asked): RequestOptions {
   const allowCredentials = allowed.map(describePasskey);
   return { challenge, rpId, allowCredentials, timeout: CHALLENGE_MS, userVerification: 'required' };
@@ -27,7 +27,7 @@ type Wanted = {
   readonly challenge: string;
   readonly rp: CreationOptions['rp'];
   readonly user: CreationOptions['user'];
-  /** Those that the authenticator must not have. */
+  /** Passkeys that the authenticator must not hold already. */
   readonly known: readonly PasskeysTable[];
 };
 
@@ -40,7 +40,7 @@ export function creationOptionsOf({ challenge, rp, user, known }: Wanted): Creat
   };
 }
 
-/** Browsers take an empty list of ways to reach it for none at all. */
+/** Browsers read an empty list of transports as no way at all. */
 function describePasskey({ credential_id: id, transports: stored }: PasskeysTable) {
   const transports = transportsColumn.read(stored);
   return { id, type: 'public-key', ...(transports.length > 0 && { transports }) } as const;

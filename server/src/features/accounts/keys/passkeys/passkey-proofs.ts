@@ -27,12 +27,12 @@ export type Sender = { readonly network: string; readonly language: Language };
 
 type Given = { readonly answer: PasskeyAnswer; readonly purpose: Purpose };
 
-/** What is done for whoever proved to have an account, by which passkey, in the transaction in which the proof is used up. */
+/** What is done for the account that a passkey proved, in the transaction that uses up the proof. */
 type Work<Result> = (trx: Trx, userId: string, passkeyId: string) => Promise<Result>;
 
 export type PasskeyProofs = ReturnType<typeof createPasskeyProofs>;
 
-/** How accounts are proved by a passkey. Whatever is wrong with an answer is one refusal, and changes nothing. */
+/** Proves accounts by passkeys. Whatever is wrong with an answer, it is refused in one way and changes nothing. */
 export function createPasskeyProofs({ database, clock, limits, challenges, tellCopied, ...needs }: ProofsNeeds) {
   /** The passkey that gave a right answer, and what it says of itself; whether it gave it before is not known yet. */
   async function verify({ answer, purpose }: Given, place: OfferedPlace) {
@@ -62,7 +62,7 @@ export function createPasskeyProofs({ database, clock, limits, challenges, tellC
     });
   }
 
-  /** A refusal counts as a wrong guess, and what may have been copied is told of. */
+  /** A refusal counts as a wrong guess; the owner is told of a passkey that may have been copied. */
   async function guess<Result>(
     { given, use, language }: { readonly given: Given; readonly use: Use; readonly language: Language },
     work: Work<Result>,

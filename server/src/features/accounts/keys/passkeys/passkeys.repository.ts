@@ -16,7 +16,7 @@ export async function listPasskeys(reader: Reader, userId: string): Promise<Pass
     .execute();
 }
 
-/** With what its account is called before authenticators. */
+/** With the name that authenticators know its account by. */
 export async function findPasskeyWithHandle(reader: Reader, credentialId: string) {
   return await reader
     .selectFrom('passkeys')
@@ -54,7 +54,7 @@ export async function updatePasskeyName(trx: Trx, id: string, name: string): Pro
   await trx.updateTable('passkeys').set({ name }).where('id', '=', id).execute();
 }
 
-/** Notes a use, where it was counted after the last one, or neither is counted; false where not, and where the passkey is gone. */
+/** Notes a use if its counter is higher than the last one, or neither has a counter; false otherwise, and where the passkey is gone. */
 export async function updateUse(
   trx: Trx,
   id: string,
@@ -69,7 +69,7 @@ export async function updateUse(
   return numUpdatedRows > 0n;
 }
 
-/** Notes that a letter tells of a copy, where none did since; false where one did. */
+/** Notes that a letter tells of a copy, unless one did since then; false where one did. */
 export async function updateCopyTold(
   trx: Trx,
   told: { readonly id: string; readonly at: string; readonly notSince: string },

@@ -19,7 +19,7 @@ type TellingNeeds = {
 /** Guests are written to in the language of the call. */
 export type TellCopied = (passkeyId: string, language: Language) => Promise<void>;
 
-/** Writes to her whose passkey it is that it may have been copied, at most once a day; nothing where it is gone. */
+/** Writes to the owner of a passkey that it may have been copied, at most once a day; does nothing where it is gone. */
 export function createCopyTelling({ database, clock, queueLetter, wakeSenders }: TellingNeeds): TellCopied {
   return async (id, language) => {
     const now = clock.now();

@@ -2,7 +2,7 @@ import type { Passkey } from '@approdo/shared/contract/accounts/own-keys';
 import type { PasskeyPlace } from '@approdo/shared/domain/accounts/passkey-place';
 import type { PasskeysTable } from '../keys.table.ts';
 
-/** A passkey as she sees it whose it is. */
+/** A passkey as its owner sees it. */
 export function viewPasskey(row: PasskeysTable, place: PasskeyPlace): Passkey {
   return {
     id: row.id,
