@@ -15,7 +15,7 @@ import { auditBlock, auditUnblock } from './audit-blocks.ts';
 import type { BookingChange } from './booking-change.ts';
 import { requireSound } from './require-sound.ts';
 
-/** Requests for the closed days stay as they are: the owner answers each. */
+/** Leaves requests for the closed days as they are: the owner answers each. */
 export async function blockDays(change: BookingChange, asked: z.output<typeof dateBlock>): Promise<DateBlock> {
   const { trx, clock } = change;
   requireSound(findBlockFaults(asked, clock.today()));

@@ -30,7 +30,7 @@ import {
 } from '../../stays/stays/index.ts';
 import type { BookingNeeds } from './booking-change.ts';
 
-/** What other slices tell of a stay, each asked for its own part. */
+/** What other slices add to the view of a stay, each its own part. */
 export type StayParts = {
   readonly [Part in keyof typeof stayParts]: (stay: GuestStay, reading: StayReading) => Promise<BookingInFull[Part]>;
 };
@@ -47,22 +47,22 @@ type Needs = {
     reader: Reader,
     today: LocalDate,
   ) => Promise<{ readonly of: (stay: GuestStay) => MoneyInShort }>;
-  /** What the caller has not read yet, of each booking where there is anything. */
+  /** How much the caller has not read yet, by booking; those with nothing are left out. */
   readonly readUnread: (reader: Reader, caller: Viewer) => Promise<ReadonlyMap<string, number>>;
   /** What waits for the owner's answer. */
   readonly readUnanswered: (reader: Reader, today: LocalDate) => Promise<{ readonly of: (stay: GuestStay) => number }>;
 };
 
-/** Which bookings are asked for, and with what of them. */
+/** Which bookings are asked for, and which parts of them. */
 type Listing = { readonly from?: LocalDate | undefined; readonly with?: 'money' | undefined };
 
 const FILE_NAME = 'soggiorno.ics';
 
 export type BookingViews = ReturnType<typeof createBookingViews>;
 
-/** Bookings in the view of whoever asks. */
+/** Bookings as the caller may see them. */
 export function createBookingViews({ database, clock, origin, parts, hasMoney, ...rest }: Needs) {
-  /** Throws 404 where it is another's, as where there is none. */
+  /** Throws 404 where there is none, or it is another's. */
   async function getFor(id: string, caller: Viewer): Promise<StoredBooking> {
     const found = await getBooking(database, id);
     if (caller.role !== 'ADMIN' && !isOwn(found, caller)) throw bookingNotFound();
@@ -92,7 +92,7 @@ export function createBookingViews({ database, clock, origin, parts, hasMoney, .
         .filter((shown) => from === undefined || datesOf(shown).endDate >= from);
     },
 
-    /** All that there is to tell of one: of one's own, for an admin any; throws 404 for all others. */
+    /** All there is to tell of a booking, to its guest or to an admin; throws 404 to everybody else. */
     async get(id: string, { caller, language, asked }: StayReading): Promise<BookingInFull> {
       const reading = { caller, language, asked };
       const found = await getFor(id, caller);

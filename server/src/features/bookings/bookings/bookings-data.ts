@@ -10,7 +10,7 @@ import {
 import type { BookingNeeds } from './booking-change.ts';
 import { eraseNamesInChanges } from './changes.repository.ts';
 
-/** What is held of a guest in bookings: requests that wait go with her, of all others who it was. */
+/** The data of a guest in bookings: erasing her deletes requests that wait, and her identity in all others. */
 export function createBookingsData(hasMoney: BookingNeeds['hasMoney']): DataPart {
   async function eraseOne(trx: Trx, stay: GuestStay): Promise<void> {
     const isRequest = stay.status === 'PENDING' && !(await hasMoney(trx, stay.id));

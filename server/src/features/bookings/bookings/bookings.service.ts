@@ -65,7 +65,7 @@ export function createBookings(all: BookingNeeds) {
     return tellWrittenIn(viewStayForAdmin(changed, caller), changed, locale);
   }
 
-  /** What portals sold in the last minutes is to be known first; a silent one stops nobody, and is named. */
+  /** Reads first what portals sold in the last minutes; a silent portal stops nobody, and is named. */
   async function readChannelsWhere(isWanted: () => Promise<boolean>): Promise<Pick<Booking, 'unchecked'>> {
     const unchecked = await readChannels(isWanted);
     return unchecked.length > 0 ? { unchecked: [...unchecked] } : {};
@@ -81,7 +81,7 @@ export function createBookings(all: BookingNeeds) {
     readChannelsWhere(async () => (await findBooking(needs.database, id))?.status === status);
 
   return {
-    /** Keeps what the site was read in, which the guest is written to in. */
+    /** Keeps the language in which the site was read: the guest's letters are in it. */
     async request(
       { caller, network, ...locale }: LocaleContext & { readonly caller: Caller; readonly network: string },
       request: z.output<typeof stayRequest>,
@@ -101,7 +101,7 @@ export function createBookings(all: BookingNeeds) {
       return { ...shown, ...(instant && { instant: stay.isInstant }) };
     },
 
-    /** The same key again is the booking that it was first, whatever else is said. */
+    /** The same key again answers with the first booking, whatever else the call says. */
     async enterByHand(
       { caller, ...locale }: LocaleContext & { readonly caller: Caller },
       entry: z.output<typeof stayByHand>,

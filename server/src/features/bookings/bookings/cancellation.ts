@@ -24,7 +24,7 @@ export async function askCancellation(change: BookingChange, { caller, id, messa
   return asked;
 }
 
-/** The guest thinks better of it, or the owner declines: whoever did not do it is told. */
+/** The guest withdraws the cancellation, or the owner declines it; the other side is told. */
 export async function dropCancellation(change: BookingChange, { caller, id, message }: Asking): Promise<void> {
   const { trx } = change;
   const stay = await getBooking(trx, id);

@@ -27,7 +27,7 @@ type Asked = {
   readonly choice: z.output<typeof extrasChoice>;
 };
 
-/** What is taken with a stay from now on; what is left out stays. Who is no admin may choose while it is in time, and for her own. */
+/** Sets linen and extras of a stay; whichever is left out stays as it is. A guest may choose while it is in time, and for her own stay only. */
 export async function changeExtras(change: BookingChange, { caller, language, id, choice }: Asked): Promise<void> {
   const { trx, clock, limits } = change;
   const isOwner = caller.role === 'ADMIN';

@@ -29,7 +29,7 @@ export async function addChanges(trx: Trx, bookingId: string, changes: readonly 
 
 const OF_A_GUEST = ['NAME', 'PHONE', 'EMAIL'] as const;
 
-/** Of these bookings nothing tells any more what their guest was called, or that somebody of these names made a change. */
+/** Removes from the history of these bookings what names their guest, and these names as authors of changes. */
 export async function eraseNamesInChanges(
   trx: Trx,
   bookingIds: readonly string[],

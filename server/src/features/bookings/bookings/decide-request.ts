@@ -7,7 +7,7 @@ import { getProperty } from '../../content/property/index.ts';
 import { type GuestStay, occupyDays, type StoredBooking, updateStay } from '../../stays/stays/index.ts';
 import { type BookingChange, follow } from './booking-change.ts';
 
-/** Of requests for the same days only one can be confirmed: its days are then no one else's. One whose days have passed cannot. */
+/** Of several requests for the same days only one can be confirmed, since it takes the days. A request whose days have passed cannot. */
 export async function decideRequest(
   change: BookingChange,
   request: StoredBooking,

@@ -38,7 +38,7 @@ type Editing = {
   readonly language: Language;
 };
 
-/** The new dates and guests must be sound, and free of the days that others occupy. Another address is told of the stay. */
+/** The new dates and guests must be sound, and no day may be taken by others. A new address gets a letter about the stay. */
 export async function editStay(
   change: BookingChange,
   stay: StoredBooking,
@@ -86,13 +86,13 @@ export async function editStay(
   return edited;
 }
 
-/** Another address that the owner writes for a stay of hers is as a first one: whoever has proved it has the stay. */
+/** Another address that the owner writes for a stay she entered counts like the first: the account that has proved it gets the stay. */
 async function giveAnew({ trx }: BookingChange, before: GuestStay, after: GuestStay): Promise<GuestStay> {
   if (after.source !== 'OWNER' || isSameAddress(before.guestEmail, after.guestEmail)) return after;
   return { ...after, ...(await findHolder(trx, after.guestEmail)) };
 }
 
-/** What of an edit is taken: who stays is the guest's own word, unless the owner entered the stay and no account has it. */
+/** The part of an edit that is accepted: only the guest says who stays, unless the owner entered the stay and no account has it. */
 function namedIn({ source, userId, guestEmail: known }: GuestStay, edit: NamedEdit): Partial<NamedFields> {
   const { guestName, guestEmail, ...rest } = edit;
   const isOwners = source === 'OWNER' && userId === null;

@@ -6,7 +6,7 @@ import { forgetMail } from '../../content/mail/index.ts';
 import { listMailOfStays } from '../../stays/stays/index.ts';
 import { addToTally, deleteBookings, deleteTallyBefore, listForgettable, readTally } from './forgotten.repository.ts';
 
-/** How many go in one transaction, so that nobody who writes meanwhile waits for long. */
+/** How many are deleted in one transaction, so that other writers do not wait for long. */
 const PORTION = 100;
 
 /**

@@ -26,7 +26,7 @@ const TOLD: Readonly<Record<BookingFieldChange['field'], (stay: GuestStay) => st
   CLEANING_NOTE: ({ cleaningNote }) => cleaningNote,
 };
 
-/** Keeps what an edit changed, in its transaction; nothing where it changed nothing. */
+/** Records what an edit changed, in the same transaction; nothing where it changed nothing. */
 export async function noteChanges(trx: Trx, { before, after, at, by }: Edit): Promise<void> {
   const told = Object.entries(TOLD) as [BookingFieldChange['field'], (stay: GuestStay) => string | null][];
   const changes = told

@@ -17,10 +17,10 @@ type ExpiryNeeds = Omit<BookingChange, 'trx' | 'pagesToClose'> & {
   readonly tellOfWaiting: () => Promise<boolean>;
 };
 
-/** A request ends within a minute of its time. It is looked anew each time, so that a clock that is set counts as it is. */
+/** How often it is checked, so that a request ends within a minute of its time. The clock is read anew each time, in case it was set. */
 const LOOK_EVERY_MS = 20_000;
 
-/** Ends the requests that nobody answered in time, and tells the owner of those that soon will have ended, and of those that no letter has told of once their quarter of an hour is over. */
+/** Ends the requests that nobody answered in time. Tells the owner of those that will end soon, and of those that no letter has named once their quarter of an hour is over. */
 export function createRequestExpiry({
   database,
   wakeSenders,
@@ -56,7 +56,7 @@ export function createRequestExpiry({
   });
 }
 
-/** Resolves with whether it was done: not where somebody decided meanwhile, or the clock went back. */
+/** Resolves with false where somebody decided meanwhile, or the clock went back. */
 type SettleOne = (change: BookingChange, id: string) => Promise<boolean>;
 
 const expire: SettleOne = async (change, id) => {

@@ -28,7 +28,7 @@ import { planExpiry } from './plan-expiry.ts';
 import { isCodeUsed, priceRequest } from './price-request.ts';
 import { findChildrenFault, findGuestsFault, requireSound } from './require-sound.ts';
 
-/** Of an account, that wait at a time: everybody's calendar shows them, and the owner is asked to answer each. */
+/** The most requests of an account that may wait: everybody's calendar shows them, and the owner is asked to answer each. */
 const MOST_OPEN = 10;
 
 type Requested = z.output<typeof stayRequest>;
@@ -41,8 +41,8 @@ type Asker = Pick<BookingNeeds, 'areChannelsSure' | 'readCardDeposit'> & {
 };
 
 /**
- * A request takes no days from others: it only may not ask for days that are taken. Where its guest wishes so and the owner
- * lets it, it is a confirmed stay instead. The same key of the same account again is what it was first, whatever else is said.
+ * A request takes no days from others; it only may not ask for days that are taken. Where the guest wishes and the owner's
+ * conditions allow, it is a confirmed stay instead. The same key of the same account again answers with the first booking.
  */
 export async function requestStay(
   change: BookingChange,
@@ -119,7 +119,7 @@ function kindOf({ status, heldUntil }: GuestStay): 'REQUESTED' | 'BOOKED' | 'HEL
   return heldUntil === null ? 'BOOKED' : 'HELD';
 }
 
-/** The owner herself may note what guests ask for otherwise. Throws 409: no time that goes by makes room, a decision does. */
+/** Does not bind the owner, who notes stays on behalf of guests. Throws 409 and not 429: a decision makes room, waiting does not. */
 async function requireFewOpenRequests(trx: Trx, { role, userId }: Caller): Promise<void> {
   if (role === 'ADMIN' || (await countOpenRequests(trx, userId)) < MOST_OPEN) return;
   throw conflict(say('tooManyOpenRequests', { max: MOST_OPEN }));

@@ -4,7 +4,7 @@ import type { Viewer } from '../../stays/stays/index.ts';
 type ByPerson<Person> = { readonly caller: Person; readonly program?: undefined };
 type ByProgram = { readonly caller: undefined; readonly program: Program };
 
-/** No booking is its own: it is nobody. */
+/** Owns no booking: it is nobody. */
 const ADMINS_VIEW: Viewer = { userId: '', role: 'ADMIN' };
 
 /** Who is shown all bookings: a program that may read them sees what an admin sees, any other what anyone does. */
@@ -13,7 +13,7 @@ export function viewerOfAll({ caller, program }: ByPerson<Viewer | undefined> | 
   return program.scopes.includes('READ_BOOKINGS') ? ADMINS_VIEW : undefined;
 }
 
-/** Who is shown one booking in full, which of programs those alone are that may read bookings. */
+/** Whoever may see one booking in full; of programs, only those that may read bookings. */
 export function viewerOfOne(context: ByPerson<Viewer> | ByProgram): Viewer {
   return context.program ? ADMINS_VIEW : context.caller;
 }

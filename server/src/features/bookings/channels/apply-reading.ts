@@ -10,7 +10,7 @@ import { deleteEvents, insertEvents, updateEvent } from './events.repository.ts'
 import { noteClashes } from './note-clashes.ts';
 import type { ReadingPlan } from './plan-reading.ts';
 
-/** Brings what a channel tells of, the days that it holds and the clashes up to date, all in one transaction. */
+/** Brings a channel's events, the days that it holds and the clashes up to date, all in one transaction. */
 export async function applyReading(change: StayTransaction, channel: StoredChannel, plan: ReadingPlan): Promise<void> {
   const { trx, clock } = change;
   const { added, changed, gone, suspect } = plan;
@@ -35,7 +35,7 @@ export async function applyReading(change: StayTransaction, channel: StoredChann
   if (suspect.length > 0) await tellOfVanished(change, channel, suspect);
 }
 
-/** Shares the days anew that these events take, or took, and notes which of them are sold twice. */
+/** Assigns again the days that these events take or took, and notes which of them are sold twice. */
 export async function shareDays(
   change: StayTransaction,
   touched: readonly (Nights & { readonly id: string })[],

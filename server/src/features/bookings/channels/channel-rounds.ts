@@ -18,10 +18,10 @@ type RoundsNeeds = {
   readonly schedule?: Schedule;
 };
 
-/** How often it is looked which channel's turn it is: a new one is read within this time. */
+/** How often the rounds check which channel is due; a new one is read within this time. */
 const LOOK_EVERY_MS = 15_000;
 
-/** Reads each channel when its turn has come, one after the other, and lets what is over go when the day turns. */
+/** Reads each channel when it is due, one after the other, and forgets what is over when the day turns. */
 export function createChannelRounds({ schedule = scheduleByClock, ...needs }: RoundsNeeds) {
   const { database, clock, log, readings } = needs;
   let callOff = () => {};
@@ -63,7 +63,7 @@ export function createChannelRounds({ schedule = scheduleByClock, ...needs }: Ro
   }
 
   return {
-    /** Reads whose turn it is now. */
+    /** Reads the channels that are due now. */
     readDue: (): Promise<void> => run(readDue),
 
     start(): void {

@@ -8,7 +8,7 @@ import type { FilledLetter } from '../../content/mail/index.ts';
 import type { StayTransaction, StoredEvent } from '../../stays/stays/index.ts';
 import type { StoredChannel } from './channels.table.ts';
 
-/** A letter of more is read by nobody. */
+/** Nobody reads a letter with more of them. */
 const MOST_LINES = 20;
 
 const CALENDARS = '/admin/calendars';

@@ -31,7 +31,7 @@ const MOST_CHANNELS = 10;
 
 export type Channels = ReturnType<typeof createChannels>;
 
-/** The portals and calendars that availability is exchanged with, as their owner sets them. */
+/** The portals and calendars with which availability is exchanged, as the owner sets them up. */
 export function createChannels({ secrets, readings, address, ...needs }: ChannelsNeeds) {
   const { database, clock, origin } = needs;
   const commit = createCommit(needs);
@@ -41,7 +41,7 @@ export function createChannels({ secrets, readings, address, ...needs }: Channel
     return viewChannel(readings.withPollState(channel), { secrets, origin, now: clock.now(), events });
   }
 
-  /** What was done, not of which portal: its name is the owner's own word. */
+  /** Records what was done, without the portal's name, which is the owner's own text. */
   const note = (trx: Trx, detail: string, by: Actor) =>
     writeAudit(trx, { at: clock.now(), by, ...changedSettings('channels', detail) });
 
@@ -84,7 +84,7 @@ export function createChannels({ secrets, readings, address, ...needs }: Channel
       });
     },
 
-    /** Throws 412 where the channel is no longer as the owner read it. What is not read any more takes no nights. */
+    /** Throws 412 where the channel is no longer as the owner read it. A channel that is no longer read takes no nights. */
     async update(id: string, edit: ChannelEdit, { caller, precondition }: Changing): Promise<Channel> {
       refuseFaults(address.findFaults(edit));
       const changed = await changeChannel(id, async (before, change) => {

@@ -7,7 +7,7 @@ import { describeClash } from './channels.mail.ts';
 
 type Told = Pick<Channel, 'name' | 'state' | 'lastError' | 'counts'>;
 
-/** What the owner should know of the calendars that are exchanged: all that are not as they should be, and each clash. */
+/** What the owner should know about exchanged calendars: each that is not as it should be, and each clash. */
 export function listChannelWarnings(channels: readonly Told[], clashes: readonly ChannelClash[]): SiteWarning[] {
   const paused = channels.filter(({ state }) => state === 'PAUSED').map(({ name }) => name);
   return [...clashes.map(warnOfClash), ...warnOfPause(paused), ...channels.flatMap(warnOfChannel)];

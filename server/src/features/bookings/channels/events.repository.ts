@@ -94,7 +94,7 @@ export async function listDoubtfulEvents(reader: Reader, today: LocalDate) {
   }));
 }
 
-/** Whether a reading lacked any event of the channel of which it is not settled yet what becomes of it. */
+/** Whether a reading lacked any event of the channel whose nights are neither kept nor freed yet. */
 export async function hasLackingEvents(reader: Reader, channelId: string): Promise<boolean> {
   const row = await reader
     .selectFrom('channel_events')

@@ -22,7 +22,7 @@ type EventsNeeds = CommitNeeds & {
 
 export type ChannelEvents = ReturnType<typeof createChannelEvents>;
 
-/** What channels tell of, and what their owner says of that. */
+/** The events of channels, and what the owner decides about them. */
 export function createChannelEvents({ viewById, ...needs }: EventsNeeds) {
   const { database, clock } = needs;
   const commit = createCommit(needs);

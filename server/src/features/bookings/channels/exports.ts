@@ -26,10 +26,10 @@ const MOST_AN_HOUR = 120;
 /** While exports are shut portals keep what they have; there is no hurry. */
 const PAUSE_SECONDS = 3600;
 
-/** That a portal has read again is written down at most so often, where it read the same. */
+/** How often it is recorded, at most, that a portal has read the same again. */
 const TOLD_EVERY_MS = 60_000;
 
-/** What portals read here: when the house is taken, and nothing of whom by. */
+/** The calendars that portals read: when the house is taken, and never by whom. */
 export function createChannelExports({ database, clock, origin, readPreparation }: ExportNeeds) {
   const { host } = new URL(origin);
   const countReading = createReadingsAnHour(MOST_AN_HOUR);
@@ -48,7 +48,7 @@ export function createChannelExports({ database, clock, origin, readPreparation 
     );
   }
 
-  /** An echo is known by what its channel was told: that is on disk before it is told. */
+  /** An echo is recognised by what its channel was told, so that is written to disk before it is told. */
   async function noteReading(channel: StoredChannel, exported: readonly Nights[]): Promise<void> {
     const now = clock.now();
     const isSame = JSON.stringify(channel.exported) === JSON.stringify(exported);

@@ -16,7 +16,7 @@ import type { PollSchedule } from './poll-schedule.ts';
 
 export type AnswerNeeds = CommitNeeds & {
   readonly secrets: ChannelSecrets;
-  /** Told once other days are taken, or a channel is well or is not any more, on disk. */
+  /** Called once it is on disk that other days are taken, or that a channel is well again or no longer. */
   readonly onDaysChanged: () => void;
   /** How long a success may be known to this process alone. */
   readonly wellKnownMs: number;
@@ -25,7 +25,7 @@ export type AnswerNeeds = CommitNeeds & {
 type Success = Exclude<FeedAnswer, FeedRefusal>;
 type Whole = Extract<FeedAnswer, { kind: 'read' }>;
 
-/** For whom a reading is made: one that is to sell nights frees none. */
+/** What a reading is made for: one made before selling frees no nights. */
 export type ReadFor = 'SALE' | 'CALENDAR';
 
 type Judged = Whole & { readonly mayFree: boolean };
@@ -33,10 +33,10 @@ type Judged = Whole & { readonly mayFree: boolean };
 const TOLD_AGAIN_MS = 7 * 24 * 3_600_000;
 const UNREAD_TOLD_MS = 24 * 3_600_000;
 
-/** What a reading came to: nothing, where the channel is by now to be read otherwise. */
+/** What a reading led to; OUTDATED where the channel is to be read otherwise by now. */
 type Kept = 'NEWS' | 'NO_NEWS' | 'OUTDATED';
 
-/** Takes in what portals answer, and keeps when they did and what kept them from it. */
+/** Takes in the answers of portals, and records when each came or why it failed. */
 export function createFeedAnswers(needs: AnswerNeeds, pollSchedule: PollSchedule) {
   const { database, clock, secrets } = needs;
   const commit = createCommit(needs);
@@ -152,7 +152,7 @@ function isUnreadToBeTold({ unreadSince, unreadToldAt }: Unread, clock: Clock): 
 
 const WELL = { lastError: null, failure: null, failingToldAt: null } as const;
 
-/** What will hardly be better next time. INTRICATE may be a machine that had no time for it. */
+/** Failures that will hardly go away by themselves. INTRICATE may be a machine that had no time. */
 function isLasting({ reason, isGone }: FeedRefusal): boolean {
   return isGone === true || !['UNREACHABLE', 'SLOW', 'STATUS', 'REDIRECTS', 'INTRICATE', 'SPENT'].includes(reason);
 }

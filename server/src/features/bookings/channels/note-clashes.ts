@@ -15,10 +15,10 @@ type Days = { readonly from: LocalDate; readonly to: LocalDate };
 /** So many days are looked at in one go, then others have their turn. */
 const DAYS_AT_ONCE = 92;
 
-/** So many stand in a list that anybody can work through; the next ones are told as these are settled. */
+/** As many as anybody can work through in a list; the next ones are told as these are settled. */
 const MOST_CLASHES = 500;
 
-/** Notes which nights of these days were sold twice, and writes to the owner of those that she does not know of. */
+/** Notes which of these nights were sold twice, and writes to the owner about those that are new to her. */
 export async function noteClashes(change: StayTransaction, { from, to }: Days): Promise<void> {
   const { trx } = change;
   const stored = await listClashPairs(trx);

@@ -15,7 +15,7 @@ export type ReadingPlan = {
   readonly added: readonly Omit<ClassifiedEvent<StoredEvent>, 'known'>[];
   readonly changed: readonly { readonly before: StoredEvent; readonly after: StoredEvent }[];
   readonly gone: readonly StoredEvent[];
-  /** What is kept for the owner's word, of which she has not been told. */
+  /** Events that wait for the owner's decision and that she has not been told of. */
   readonly suspect: readonly StoredEvent[];
 };
 
@@ -28,7 +28,7 @@ type Facts = {
   readonly now: Date;
 };
 
-/** What a reading changes of what was known of a channel; what each part of that takes is a turn of its own. */
+/** What a reading changes about a channel; each part is computed in a turn of its own. */
 export async function planReading(
   channel: StoredChannel,
   { known, reading, mayFree, today, now }: Facts,

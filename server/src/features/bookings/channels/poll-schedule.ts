@@ -1,6 +1,6 @@
 import type { Clock } from '../../../adapters/clock.ts';
 
-/** What is known of a channel in memory alone: a process that is killed reads each once more than it must. */
+/** What only memory knows about a channel: after a kill each channel is read once more than needed. */
 type ChannelPoll = {
   /** In milliseconds since the epoch, as the others. */
   dueAt: number;

@@ -16,7 +16,7 @@ export type ReadingNeeds = AnswerNeeds & {
 
 export type Readings = ReturnType<typeof createReadings>;
 
-/** Reads the calendars of channels: one reading of each at a time, which whoever asks meanwhile waits for. */
+/** Reads the calendars of channels, each once at a time; whoever asks meanwhile waits for that reading. */
 export function createReadings(needs: ReadingNeeds) {
   const { database, secrets } = needs;
   const pollSchedule = createPollSchedule(needs.clock);

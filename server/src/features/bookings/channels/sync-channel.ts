@@ -18,7 +18,7 @@ const SYNC_EVERY_MS = 30_000;
 
 export type ChannelSync = ReturnType<typeof createChannelSync>;
 
-/** What the owner has read at once, beside what is read in its turn. */
+/** Readings that the owner asks for, beside those of the rounds. */
 export function createChannelSync({ database, clock, readings, channels }: SyncNeeds) {
   const syncedAt = new Map<string, number>();
 
@@ -31,7 +31,7 @@ export function createChannelSync({ database, clock, readings, channels }: SyncN
   }
 
   return {
-    /** Reads a channel's calendar now, unless it has none or is paused: the channel tells what came of it. */
+    /** Reads a channel's calendar now, unless it has none or is paused; the result stands in the channel. */
     async sync(id: string): Promise<Channel> {
       const channel = await getChannel(database, id);
       spend(id);
@@ -39,7 +39,7 @@ export function createChannelSync({ database, clock, readings, channels }: SyncN
       return await channels.viewById(database, id);
     },
 
-    /** Ends the pause of all. Reads every calendar first, so that no night is told as free that was sold meanwhile. */
+    /** Ends the pause of all channels. Reads every calendar first, so that no night sold meanwhile is told as free. */
     async resume(): Promise<Channel[]> {
       const paused = (await listChannels(database)).filter(({ isPaused }) => isPaused);
       await Promise.all(paused.map((channel) => readings.read(channel)));

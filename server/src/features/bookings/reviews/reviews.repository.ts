@@ -7,7 +7,7 @@ import type { ReviewsTable } from './reviews.table.ts';
 
 export type StoredReview = Omit<Review, 'version' | 'language' | 'author'> &
   Pick<ReviewsTable, 'language'> & {
-    /** Nameless where whoever wrote it is gone. */
+    /** Nameless where its author's account is gone. */
     readonly author: { readonly name: string | null; readonly avatar: string | null };
   };
 

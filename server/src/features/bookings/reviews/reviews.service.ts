@@ -32,7 +32,7 @@ const NEWEST = 6;
 
 export type Reviews = ReturnType<typeof createReviews>;
 
-/** What guests say of the property; everyone reads what the owner has approved. */
+/** Guests' reviews of the property; everyone reads those that the owner has approved. */
 export function createReviews({ database, clock, limits }: ReviewsNeeds) {
   return {
     async listApproved(locale: LocaleContext): Promise<PublicReview[]> {
@@ -53,7 +53,7 @@ export function createReviews({ database, clock, limits }: ReviewsNeeds) {
       return (await listReviews(database)).map((review) => viewReview(review, locale));
     },
 
-    /** Keeps what the site was read in, and which stay it is of: the oldest of the caller's that has none. */
+    /** Keeps the language of the site, and which stay the review is of: the caller's oldest without one. */
     async write(caller: Caller, asked: z.output<typeof newReview>, locale: LocaleContext): Promise<Review> {
       return await transact(database, async (trx) => {
         await limits.spendIn(trx, 'reviewByUser', caller.userId);

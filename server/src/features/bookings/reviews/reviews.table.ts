@@ -10,7 +10,7 @@ export type ReviewsTable = {
   rating: number;
   comment: string;
   status: Review['status'];
-  /** What the site was read in by whoever wrote it. */
+  /** The language in which its author read the site. */
   language: Language;
   created_at: string;
   /** The stay that it is of, where its author had one that no other review is of. */

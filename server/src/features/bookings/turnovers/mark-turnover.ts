@@ -19,7 +19,7 @@ export function markTurnover(before: StoredTurnover, { marks, by, items, now }: 
   return { ...ticked, kept: [...items], readyAt: now.toISOString(), readyBy: by };
 }
 
-/** In the order of the list; of what the list does not have, nothing is noted. */
+/** In the order of the list; ticks of what the list does not have are dropped. */
 function tick(
   done: readonly string[],
   list: readonly TurnoverItem[],

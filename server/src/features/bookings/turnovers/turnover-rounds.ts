@@ -20,7 +20,7 @@ import {
 import type { StoredTurnover } from './turnovers.table.ts';
 import type { Hours } from './turnovers.view.ts';
 
-/** Tells the owner in her way, in the transaction that notes that she was told. */
+/** Tells the owner in the way that she chose, in the transaction that records it. */
 export type TellUnready = (change: StayTransaction, unready: Unready) => Promise<void>;
 
 type RoundsNeeds = Omit<StayTransaction, 'trx'> & {

@@ -37,7 +37,7 @@ export async function findLink(reader: Reader): Promise<StoredLink | undefined> 
   return { tokenHash, token, calendarHash, calendarToken };
 }
 
-/** In the place of any there was; undefined for none. That a restore ended one is then done with. */
+/** Replaces the one there was; undefined for none. It also settles that a restore ended one. */
 export async function putLink(trx: Trx, link: StoredLink | undefined): Promise<void> {
   const columns = link
     ? {

@@ -9,7 +9,7 @@ export type Hours = { readonly checkInFrom: string | null; readonly checkOutBy: 
 /** What a turnover is seen by, beside itself. */
 export type Seen = { readonly terms: Pick<TurnoverTerms, 'items'>; readonly hours: Hours };
 
-/** As who cleans sees it: nobody's name, nor which booking. */
+/** As the cleaner sees it: no name, and not which booking. */
 export function viewTurnover(departure: Departure, seen: Seen): Turnover {
   return viewAs(turnover, describe(departure, seen));
 }

@@ -7,7 +7,7 @@ import { findDeposit, judgeInstant } from './judge-instant.ts';
 
 const MINUTE = 60_000;
 
-/** By how much a page to pay at, which is open for half an hour, may put off the end of a hold. */
+/** How much longer a hold may last for a payment page, which is open for half an hour. */
 const PUT_OFF = 32 * MINUTE;
 
 type Needs = Pick<BookingNeeds, 'areChannelsSure' | 'readCardDeposit'>;
@@ -18,7 +18,7 @@ type Asking = Omit<InstantAsked, 'caller'> & {
   readonly isPortalSilent: boolean;
 };
 
-/** What a request is instead that is confirmed at once. */
+/** What a request becomes when it is confirmed at once. */
 export type ConfirmedAtOnce = Pick<
   GuestStay,
   'status' | 'isInstant' | 'confirmedAt' | 'heldUntil' | 'heldAtMost' | 'expiresAt' | 'expiryWarningAt'

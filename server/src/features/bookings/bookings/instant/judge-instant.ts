@@ -15,10 +15,10 @@ type JudgeNeeds = Pick<BookingNeeds, 'areChannelsSure' | 'readCardDeposit'> & {
   readonly limits: Limits;
 };
 
-/** A stay that nobody has yet. */
+/** A stay that no booking has yet. */
 const NOBODYS = '';
 
-/** Each reason for which the owner is asked, by the facts as the reader has them; none: it is confirmed at once. */
+/** Every reason to ask the owner first, by the facts as the reader has them; with none, the stay is confirmed at once. */
 export async function judgeInstant(
   reader: Reader,
   { stay, asOf, caller, ...asked }: InstantAsked,
@@ -37,7 +37,7 @@ export async function judgeInstant(
   });
 }
 
-/** What of the price is to be paid by card while the days are held, in cents; undefined where they need not be. */
+/** The part of the price to pay by card while the days are held, in cents; undefined where they need not be held. */
 export async function findDeposit(
   reader: Reader,
   { stay, asOf, total, rules }: Pick<InstantAsked, 'stay' | 'asOf' | 'total' | 'rules'>,
@@ -47,7 +47,7 @@ export async function findDeposit(
   return await readCardDeposit(reader, { total, since: asOf, arrival: stay.startDate });
 }
 
-/** Tells of a quoted stay whether it would be confirmed at once: portals are not read for that, their state counts. */
+/** Tells whether a quoted stay would be confirmed at once; portals are not read for it, their last state counts. */
 export function createInstantTeller({
   database,
   readCardDeposit,

@@ -24,7 +24,7 @@ type LapsingNeeds = CommitNeeds &
 
 const LOOK_EVERY_MS = 60_000;
 
-/** Gives up the days of stays that were not paid for in time: nobody loses a request, which then waits for the owner. */
+/** Frees the days of stays that were not paid for in time; each becomes a request again, which waits for the owner. */
 export function createHoldRounds({ log, onLapsed, ...needs }: LapsingNeeds): Poller {
   const { database, clock } = needs;
   const commit = createCommit(needs);
@@ -48,7 +48,7 @@ export function createHoldRounds({ log, onLapsed, ...needs }: LapsingNeeds): Pol
   });
 }
 
-/** Resolves with whether it was done: not where it was paid for meanwhile, or called off, or the clock went back. */
+/** Resolves with false where the stay was paid for or called off meanwhile, or the clock went back. */
 async function lapse(change: BookingChange, id: string): Promise<boolean> {
   const { trx, clock, limits } = change;
   const stay = await findStay(trx, id);
