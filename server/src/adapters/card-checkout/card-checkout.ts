@@ -60,7 +60,7 @@ export type CardEvent = {
 export type CardCheckout = {
   /** Whether no money moves: all is tried with cards of the provider's tests. */
   readonly isTest: boolean;
-  /** Cents; less than this no card is charged with. */
+  /** Minimum card charge, in cents. */
   readonly least: number;
   /** The same page for the same order; throws a CardFault where there is none. */
   readonly open: (order: CardOrder) => Promise<OpenedCheckout>;

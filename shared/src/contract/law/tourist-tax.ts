@@ -25,7 +25,7 @@ const tariff = z.object({
   /** Days of every year; where they end before they begin they span the new year. */
   season: z.object({ from: yearDay, to: yearDay }).optional(),
   amount: amount.optional(),
-  /** By what a guest's night costs, in cents; the last without an end. */
+  /** Price bands per guest-night, in cents; the last is open-ended. */
   bands: z
     .array(
       z.object({ upTo: cents(MAX_NIGHT_PRICE, 'Scrivi un prezzo da 0 a 10.000 euro').nullable(), amount }),

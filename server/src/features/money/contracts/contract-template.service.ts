@@ -44,12 +44,12 @@ const EMPTY: Wording = { subject: '', body: '' };
 
 export type ContractTemplates = ReturnType<typeof createContractTemplates>;
 
-/** What contracts say: as the owner words it, at first as the program does in Italian, and in other languages not at all. */
+/** The text of contracts: the owner's, or at first the program's in Italian; in other languages only what the owner wrote. */
 export function createContractTemplates({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
     get: async (language: Language): Promise<ContractTemplate> => viewTemplate(await readTemplate(database, language)),
 
-    /** Empty, there is none any more, and in Italian the first one again. Throws 400 where a placeholder is not known. */
+    /** An empty text removes it; in Italian the program's text is back. Throws 400 for an unknown placeholder. */
     async replace(language: Language, edit: Edit<Wording>, { caller, precondition }: Asked): Promise<ContractTemplate> {
       return await transact(database, async (trx) => {
         const before = await readTemplate(trx, language);

@@ -45,7 +45,7 @@ type Accepting = {
   readonly sha256: string;
 };
 
-/** So often the stay, or its template, may change while its contract is drawn. */
+/** How often the stay or its template may change while its contract is drawn. */
 const MOST_TRIES = 5;
 
 const MOST_OF_A_BROWSER = 300;
@@ -55,7 +55,7 @@ export type Contracts = ReturnType<typeof createContracts>;
 /** Contracts of stays: made by the owner, read and accepted by the guest. */
 export function createContracts({ database, clock }: Needs) {
   return {
-    /** Drawn before its transaction, which others would wait for; anew where what it says has changed meanwhile. */
+    /** Draws the contract before the transaction, which others would wait for, and again where its content has changed meanwhile. */
     async make(bookingId: string, caller: Caller): Promise<MadeContract> {
       for (let tries = 0; tries < MOST_TRIES; tries += 1) {
         const draft = await draftContract(database, bookingId, clock.today());
@@ -78,7 +78,7 @@ export function createContracts({ database, clock }: Needs) {
       throw busy();
     },
 
-    /** Once; again, it stays as it was. Throws 404 where it is another's, 409 where it is not what holds, or not what she read. */
+    /** Accepts once; a second time changes nothing. Throws 404 where it is another's, 409 where it no longer holds, or is not what she read. */
     async accept(id: string, { caller, address, browser, sha256 }: Accepting): Promise<MadeContract> {
       return await transact(database, async (trx) => {
         const contract = await findContract(trx, id);

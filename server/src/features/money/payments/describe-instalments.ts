@@ -13,7 +13,7 @@ type Words = {
   readonly day: (date: LocalDate) => string;
 };
 
-/** `Saldo: 424,00 € entro il 13/05/2027`, each in a line of its own. */
+/** `Saldo: 424,00 € entro il 13/05/2027`, one line each. */
 export function describeInstalments(parts: readonly Instalment[], { language, depositLabel, day }: Words): string {
   const { instalments, due } = MONEY_WORDS[language];
   return parts

@@ -12,7 +12,7 @@ import type { PaymentTerms } from './payments.table.ts';
 
 const IBAN = 'IT60 X054 2811 1010 0000 0123 456';
 
-/** What any letter about money can tell of its stay. */
+/** The placeholders that every letter about money has for its stay. */
 export const STAY = {
   nome: { kind: 'line', meaning: "Nome dell'ospite", sample: 'Ada Rossi' },
   casa: { kind: 'line', meaning: 'Nome della casa', sample: 'La nostra casa' },
@@ -89,7 +89,7 @@ export const NEXT = {
   sample: (language: Language) => describeNext(SAMPLE, language),
 } as const;
 
-/** For what money came, as it goes on after its amount. */
+/** What money came for, as the sentence goes on after the amount. */
 export const PURPOSE = {
   kind: 'line',
   meaning: 'Per che cosa è stato pagato: soggiorno, deposito, imposta o danni',
@@ -101,7 +101,7 @@ export function describePurpose(purpose: EntryPurpose, language: Language): stri
   return MONEY_WORDS[language].purposes[purpose];
 }
 
-/** Nobody writes to a guest without an e-mail: the owner is not to think that somebody did. */
+/** Tells the owner whether the guest was reminded: one without an e-mail gets no letter. */
 export function describeReminded({ guestEmail }: Pick<GuestStay, 'guestEmail'>): Record<keyof typeof REMINDED, string> {
   return { sollecito: guestEmail === null ? WITHOUT_EMAIL : REMINDED_TOO };
 }

@@ -47,7 +47,7 @@ export async function followChoice(
   await replan(trx, { stay: after, formerArrival: after.startDate, today: clock.today() });
 }
 
-/** What is untouched keeps its amount, one that the owner agreed on too. Throws 400 where the rest is no price any more. */
+/** Untouched lines keep their amounts, even those that the owner agreed on. Throws 400 where the rest is no longer a valid price. */
 function changeLines(price: StoredPrice, { before, after }: Choice, book: PriceBook): PriceLine[] {
   const isOther = before.linen !== after.linen;
   const kept = price.lines.filter((line) => !(isOther && line.kind === 'LINEN') && !isGivenUp(line, { before, after }));

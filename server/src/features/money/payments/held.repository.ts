@@ -5,7 +5,7 @@ import { entryRecord } from './payments.table.ts';
 import { listPriceTotals } from './prices.repository.ts';
 import { countedOf } from './refund.ts';
 
-/** A stay for which money came or went, and how much of it is here, in cents. */
+/** A stay with payments, and how much of its money is held here, in cents. */
 export type HeldMoney = Pick<
   GuestStay,
   'startDate' | 'endDate' | 'closedAt' | 'cancellationAskedAt' | 'guestName' | 'status' | 'outcome'

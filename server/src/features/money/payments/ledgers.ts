@@ -15,7 +15,7 @@ export type Ledger = {
   readonly forAdmin: () => ReturnType<typeof viewEntryForAdmin>[];
 };
 
-/** More than anybody looks at in turn. */
+/** More ledgers than anybody looks at in turn. */
 const MOST_STAYS = 50;
 
 export type Ledgers = ReturnType<typeof createLedgers>;
@@ -74,7 +74,7 @@ async function grow(reader: Reader, bookingId: string, { entries }: Ledger): Pro
   return [...before, ...(await listEntriesSince(reader, bookingId, latest))];
 }
 
-/** The same answer for the same entry, which lives as long as that. */
+/** The same view for the same entry, kept as long as the entry. */
 function onceForEach<View>(view: (entry: StoredEntry) => View): (entry: StoredEntry) => View {
   const made = new WeakMap<StoredEntry, View>();
   return (entry) => {

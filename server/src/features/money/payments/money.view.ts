@@ -75,8 +75,8 @@ function viewShared(
 }
 
 /**
- * Of a stay that was called off nothing is due any more: what of it is given back the terms say. All that was paid for one that was
- * never agreed on is the guest's.
+ * Of a stay that was called off nothing is due any more; the terms say how much is given back. What was paid for a stay that was
+ * never agreed on goes back whole.
  */
 function standOf({ stay, plan, ledger }: Pick<MoneyFacts, 'stay' | 'plan' | 'ledger'>, today: LocalDate) {
   if (!wasAgreed(stay)) return { instalments: [], credit: Math.max(0, ledger.balances.STAY), taxCredit: 0 };

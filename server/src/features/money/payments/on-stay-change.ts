@@ -33,7 +33,7 @@ export const keepMoneyInStep: OnStayChange = async (change) => {
 
 type Expecting = { readonly after: GuestStay; readonly expectedTotal: number | null | undefined };
 
-/** Throws 409 that tells the total where the guest was shown another one. */
+/** Throws 409 with the total where the guest was shown another one. */
 function requireExpected({ total }: StoredPrice, { after, expectedTotal }: Expecting): void {
   if (expectedTotal === undefined || expectedTotal === total) return;
   const said =
@@ -41,7 +41,7 @@ function requireExpected({ total }: StoredPrice, { after, expectedTotal }: Expec
   throw conflict(said, { total });
 }
 
-/** Plans what a stay that was confirmed is paid in, and asks its guest for it. */
+/** Plans the instalments of a confirmed stay, and asks its guest for them. */
 export const askForMoney: OnStayChange = async (change) => {
   const today = change.clock.today();
   if (change.kind === 'CONFIRMED' && change.after.isInstant) await askForRest(change, change.after, today);

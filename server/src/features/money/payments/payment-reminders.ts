@@ -31,7 +31,7 @@ const STEPS = [
   { step: 'SOON', from: -BEFORE, to: 0 },
 ] as const;
 
-/** Reminds guests of what falls due and of what is late, at nine in the morning, once of each; what was missed is made up. */
+/** Reminds guests at nine in the morning of instalments that fall due or are late, once of each; missed reminders are made up. */
 export function createPaymentReminders({ database, log, wakeSenders, ...rest }: RemindersNeeds): Poller {
   async function look(): Promise<void> {
     const day = lastDueDay(rest.clock.now(), HOUR);
@@ -56,7 +56,7 @@ export function createPaymentReminders({ database, log, wakeSenders, ...rest }: 
 
 type Due = { readonly bookingId: string; readonly dueDate: LocalDate };
 
-/** Resolves with whether a letter is on its way: not where it was sent, or paid, or the plan is younger than the reminder. */
+/** Resolves with false where the letter was already sent, the instalment is paid, or the plan is younger than the reminder. */
 async function remind(change: StayTransaction, due: Due, day: LocalDate): Promise<boolean> {
   const { trx } = change;
   const step = stepOf(due.dueDate, day);

@@ -19,7 +19,7 @@ import { getPaymentTerms, putPaymentTerms } from './payment-settings.repository.
 import type { PaymentTerms } from './payments.table.ts';
 import { tellOfNewAccount } from './tell-of-account.ts';
 
-/** The one thing that is translated of them. */
+/** The only part of them that is translated. */
 const PAYMENT_SETTINGS = { kind: 'payment_settings', id: 'payment_settings' } as const;
 
 export type PaymentSettings = ReturnType<typeof createPaymentSettings>;
@@ -35,7 +35,7 @@ type SettingsNeeds = {
 /** Who asks for a change, and of what. */
 type Asked = { readonly caller: Caller; readonly precondition: Precondition };
 
-/** What is asked of guests and when, whom it is paid to, and what who cancels gets back. */
+/** What guests pay and when, to which account, and how much they get back when they cancel. */
 export function createPaymentSettings({ database, wakeSenders, ...telling }: SettingsNeeds) {
   return {
     async get(): Promise<PaymentTerms & Versioned> {
@@ -52,7 +52,7 @@ export function createPaymentSettings({ database, wakeSenders, ...telling }: Set
 
     /**
      * What is planned already stays as it is. Throws 400 where a transfer could not be made, 403 where it would go to another
-     * account and who asks for that has no fresh proof.
+     * account and the caller has no fresh proof.
      */
     async replace(edit: PaymentTermsEdit, { caller, precondition }: Asked): Promise<PaymentTerms & Versioned> {
       const settings = await transact(database, async (trx) => {

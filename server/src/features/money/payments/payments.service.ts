@@ -176,13 +176,13 @@ export async function readPriceTotals(
   return await listPriceTotals(reader, bookingIds);
 }
 
-/** What of these stays each costs by the price that holds, line by line, where it has a total. */
+/** The current price of each of these stays, line by line, where it has a total. */
 export async function readPricedLines(reader: Reader, bookingIds: readonly string[]): Promise<StoredPrice['lines'][]> {
   const prices = await listPricesThatHold(reader, bookingIds);
   return prices.filter(({ total }) => total !== null).map(({ lines }) => lines);
 }
 
-/** Whether money came or went for a booking, or a receipt or contract was made of it: it is then never deleted. */
+/** Whether a booking has payments, a receipt or a contract, and so is never deleted. */
 export async function hasMoney(reader: Reader, bookingId: string): Promise<boolean> {
   return (await hasEntries(reader, bookingId)) || (await hasDocuments(reader, bookingId));
 }
@@ -191,7 +191,7 @@ function writerOf(caller: Caller, clock: Clock) {
   return { name: caller.name, by: caller, now: clock.now(), today: clock.today() };
 }
 
-/** Days that are closed cost nobody anything: 404. */
+/** Throws 404 for closed days, which cost nobody anything. */
 async function getStay(reader: Reader, id: string): Promise<GuestStay> {
   const booking = await getBooking(reader, id);
   if (booking.isBlocked) throw bookingNotFound();

@@ -7,10 +7,10 @@ import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../../db/record.ts';
 import { keptExtra } from '../../stays/stays/index.ts';
 
-/** What is asked of guests and when, whom it is paid to, and what who cancels gets back. */
+/** What guests pay and when, to which account, and how much they get back when they cancel. */
 export type PaymentTerms = Readonly<z.output<typeof paymentTerms>>;
 
-/** What a line of the owner's prices tells of that is neither nights nor a fee; days, nights, persons and cents. */
+/** The details of a line of the owner's prices that is neither nights nor a fee: days, nights, persons and cents. */
 const linePart = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('short'), nights: z.number(), percent: z.number(), base: z.number() }),
   z.object({
@@ -78,7 +78,7 @@ export const priceRecord = describeRecord('booking_prices', price);
 /** What a stay costs since then; dates, `linen`, guests, children and extras are those that it was made for. */
 export type StoredPrice = Readonly<z.output<typeof price>>;
 
-/** In which parts a stay is paid; `since` is the day that they are reckoned from. */
+/** The instalments of a stay; `since` is the day from which they are calculated. */
 export type PaymentPlan = {
   readonly reference: string;
   readonly since: string;
@@ -101,7 +101,7 @@ const entry = z.object({
   together: z.string().nullable(),
   source: z.enum(['OWNER', 'CARD']),
   createdAt: z.string(),
-  /** The name of whoever wrote it, as it was then. */
+  /** The writer's name, as it was then. */
   writtenBy: z.string(),
 });
 

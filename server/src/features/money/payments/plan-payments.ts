@@ -16,11 +16,11 @@ import { askForPayment } from './tell-of-money.ts';
 
 type Day = { readonly now: Date; readonly today: LocalDate };
 
-/** Ten times in a row a reference of another stay: there would have to be tens of millions. */
+/** Ten taken references in a row would need tens of millions of stays. */
 const MOST_TRIES = 10;
 
 /**
- * Plans what a stay that is confirmed is paid in, and asks its guest for it; it waits where the price is still to be agreed on,
+ * Plans the instalments of a confirmed stay, and asks its guest for them; waits where the price is still to be agreed on,
  * or there is none.
  */
 export async function planPayments(change: StayTransaction, stay: GuestStay, today: LocalDate): Promise<void> {
@@ -45,14 +45,14 @@ export async function askForRest(change: StayTransaction, stay: GuestStay, today
   await askForPayment(change, 'ASKED', { stay, parts, reference: plan.reference, terms: await getPaymentTerms(trx) });
 }
 
-/** Its days are not held any more: nothing is due, and what was paid for it would be known by the same reference. */
+/** Deletes the instalments of a stay whose days are no longer held; its reference stays, so that a late payment is still recognised. */
 export async function dropInstalments(trx: Trx, bookingId: string): Promise<void> {
   await replaceInstalments(trx, bookingId, []);
 }
 
 type Planning = Pick<StayTransaction, 'trx' | 'clock' | 'tax'>;
 
-/** The same without a word to anybody; the reference stays where there was one. Undefined where there is a plan already, or no price to make one of. */
+/** The same without telling anybody; an existing reference stays. Undefined where there is a plan already, or no price to make one from. */
 export async function makePlan(
   change: Planning,
   stay: PricedStay & TaxedStay,
@@ -89,7 +89,7 @@ export async function followEdit(
   if (before.startDate !== after.startDate) await replan(trx, { stay: after, formerArrival: before.startDate, today });
 }
 
-/** Asks the prices of now where the price was made for other dates or linen, or for guests or extras that cost something else. */
+/** Prices the stay anew where its price was made for other dates or linen, or for guests or extras that now cost something else. */
 async function quoteAnew(
   trx: Trx,
   { price, after }: { readonly price: StoredPrice; readonly after: PricedStay },
@@ -103,7 +103,7 @@ async function quoteAnew(
 
 type Replanned = { readonly stay: PricedStay; readonly formerArrival: LocalDate; readonly today: LocalDate };
 
-/** Puts the instalments right after the price or the arrival has changed; a stay without a plan stays without. */
+/** Adjusts the instalments after the price or the arrival has changed; a stay without a plan gets none. */
 export async function replan(trx: Trx, { stay, formerArrival, today }: Replanned): Promise<void> {
   const plan = await findPlan(trx, stay.id);
   if (!plan) return;

@@ -7,7 +7,7 @@ import type { TaxedStay } from '../../stays/stays/index.ts';
 import { listFills } from './entries.repository.ts';
 import type { PaymentPlan, PaymentsTables } from './payments.table.ts';
 
-/** In which parts a stay is paid; undefined before it is confirmed, and where it has no price. */
+/** The instalments of a stay; undefined before it is confirmed, and where it has no price. */
 export async function findPlan(reader: Reader, bookingId: string): Promise<PaymentPlan | undefined> {
   const row = await reader
     .selectFrom('payment_plans')
@@ -57,7 +57,7 @@ export async function replaceInstalments(
   await keepFills(trx, bookingId);
 }
 
-/** What of confirmed stays falls due by a day and is not paid in full, the earliest first; so many at most, where it is said. */
+/** Instalments of confirmed stays that fall due by a day and are not paid in full, the earliest first; at most so many, if given. */
 export async function listOpenInstalments(
   reader: Reader,
   { by, most }: { readonly by: LocalDate; readonly most?: number },
@@ -84,7 +84,7 @@ export async function listOpenInstalments(
   }));
 }
 
-/** Keeps with each instalment of a stay what of it came in: after an entry, and after the instalments have changed. */
+/** Stores with each instalment of a stay how much of it has come in; called after an entry, and after the instalments have changed. */
 export async function keepFills(trx: Trx, bookingId: string): Promise<void> {
   const rows = await trx
     .selectFrom('instalments')
@@ -105,7 +105,7 @@ export async function keepFills(trx: Trx, bookingId: string): Promise<void> {
   }
 }
 
-/** What each stay that was confirmed is paid in. */
+/** The instalments of each confirmed stay. */
 export async function listAllInstalments(reader: Reader): Promise<ReadonlyMap<string, readonly Instalment[]>> {
   const rows = await reader
     .selectFrom('instalments')
@@ -115,7 +115,7 @@ export async function listAllInstalments(reader: Reader): Promise<ReadonlyMap<st
   return new Map([...byBooking].map(([bookingId, own]) => [bookingId, own.map(instalmentOf)]));
 }
 
-/** The stays that are paid here of which the tax may be asked for: those that are not over, and those of which it is. */
+/** The stays paid here whose tax may be asked for: those that are not over, and those that are asked for it already. */
 export async function listStaysToTax(reader: Reader, today: LocalDate): Promise<TaxedStay[]> {
   const rows = await reader
     .selectFrom('bookings')
@@ -141,7 +141,7 @@ export async function listStaysToTax(reader: Reader, today: LocalDate): Promise<
   }));
 }
 
-/** On which of these days something falls due for which confirmed stay, the earliest first. */
+/** Which confirmed stay has something due on which of these days, the earliest first. */
 export async function listDueDays(
   reader: Reader,
   { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
@@ -176,7 +176,7 @@ function instalmentOf(row: Pick<PaymentsTables['instalments'], (typeof PART_COLU
   return { kind: row.kind, amount: row.amount, dueDate: row.due_date, ...(isEstimate && { isEstimate }) };
 }
 
-/** Which reminder of what falls due on a day: before it, or after. */
+/** A reminder of an instalment: before or after the day on which it falls due. */
 export type ReminderStep = 'SOON' | 'LATE_2' | 'LATE_7';
 
 type Reminded = { readonly bookingId: string; readonly dueDate: LocalDate };

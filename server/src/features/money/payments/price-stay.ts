@@ -15,14 +15,14 @@ import { readPriceBook } from '../../prices/rates/index.ts';
 import type { StoredPrice } from './payments.table.ts';
 import { addPrice } from './prices.repository.ts';
 
-/** As much of a booking as its price depends on. */
+/** The part of a booking that its price depends on. */
 export type PricedStay = Stay & {
   readonly id: string;
   readonly linen: boolean;
   readonly numberOfGuests: number;
   readonly children: number;
   readonly extras: readonly ChosenExtra[];
-  /** When it was asked for: who asked in time keeps an early price. */
+  /** When it was asked for: a guest who asked in time keeps an early price. */
   readonly createdAt: string;
 };
 
@@ -34,14 +34,14 @@ export async function readPrices(reader: Reader, stay: PricedStay): Promise<Pric
   return { book: await readPriceBook(reader), code: await readCodeOf(reader, stay) };
 }
 
-/** What the prices of now ask for a booking, as of the day on which it was asked for. */
+/** Prices a booking by today's price list, as of the day on which it was asked for. */
 export function quoteBooking(stay: PricedStay, { book, code }: Prices): Quote {
   const { startDate, endDate, linen, numberOfGuests, children, extras, createdAt } = stay;
   const asOf = todayInRome(new Date(createdAt));
   return quoteStay({ startDate, endDate, linen, guests: numberOfGuests, children, extras }, book, { asOf, code });
 }
 
-/** Keeps what the owner's prices ask for a stay at this moment: other prices change nothing of it. */
+/** Stores the price of a stay by the owner's prices of this moment; later prices do not change it. */
 export async function quotePrice(
   trx: Trx,
   stay: PricedStay,
@@ -60,7 +60,7 @@ export async function quotePrice(
   return price;
 }
 
-/** Keeps what owner and guest agreed on, in cents, as the whole price. */
+/** Stores the amount that owner and guest agreed on, in cents, as the whole price. */
 export async function agreeOnPrice(trx: Trx, stay: PricedStay, total: number, now: Date): Promise<void> {
   await addPrice(trx, stay.id, {
     lines: [{ kind: 'STAY', label: 'Soggiorno', amount: total }],
@@ -77,12 +77,12 @@ export function isPriceOf({ startDate, endDate, linen }: StoredPrice, stay: Pric
   return startDate === stay.startDate && endDate === stay.endDate && linen === stay.linen;
 }
 
-/** What of a stay a price is made for. */
+/** The part of a stay that a price is made for. */
 export function madeFor({ startDate, endDate, linen, numberOfGuests, children, extras }: PricedStay) {
   return { startDate, endDate, linen, numberOfGuests, children, extras };
 }
 
-/** Whether the prices of now ask another total for the guests and extras that a stay now has than for those that its price was made for. */
+/** Whether the guests and extras that a stay now has would cost another total, by today's prices, than those that its price was made for. */
 export function isForOtherChoices(price: StoredPrice, stay: PricedStay, prices: Prices): boolean {
   const former = withChoicesOf(price, stay);
   return former !== undefined && quoteBooking(former, prices).total !== quoteBooking(stay, prices).total;

@@ -9,7 +9,7 @@ import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { PaymentTerms, StoredEntry } from './payments.table.ts';
 import { findPrice } from './prices.repository.ts';
 
-/** art. 1385 c.c.: who breaks off gives a confirmatory deposit back twice. */
+/** art. 1385 c.c.: the payee who withdraws gives a confirmatory deposit back twice. */
 const TWICE = 'L’ospite può chiedere il doppio (art. 1385 c.c.)';
 
 type Asked = {
@@ -25,8 +25,8 @@ type Asked = {
 };
 
 /**
- * What the terms give back of a stay: where nobody says who cancels, the guest does, unless it was called off and she had not
- * asked for it. A guest who asked does not pay for the days that the owner took to answer. What was paid for a stay that was never
+ * How much the terms give back for a stay. Unless told otherwise the guest cancels, except where the stay was called off and she had
+ * not asked for that. A guest who asked does not pay for the days that the owner took to answer. What was paid for a stay that was never
  * agreed on goes back whole, whoever is said to cancel.
  */
 export function suggestFor({ stay, balances, counted, price, terms, by, today }: Asked) {

@@ -16,7 +16,7 @@ import { settleTax } from './settle-tax.ts';
 
 type Setting = { readonly stay: GuestStay; readonly price: z.output<typeof newPrice>; readonly prices: Prices };
 
-/** Sets what a stay costs; what it was stays to be looked up. The first price of a confirmed stay makes its instalments. */
+/** Sets the price of a stay; former prices can still be looked up. The first price of a confirmed stay makes its instalments. */
 export async function setPrice(change: StayTransaction, { stay, price, prices }: Setting): Promise<void> {
   const { trx, clock } = change;
   const today = clock.today();
@@ -43,7 +43,7 @@ export async function setPrice(change: StayTransaction, { stay, price, prices }:
   await planPayments(change, stay, today);
 }
 
-/** Sets in which parts the price is paid; what is held, or passed on, stays as it is. */
+/** Sets the instalments of the price; the security deposit and the tax stay as they are. */
 export async function setSchedule(
   change: Pick<StayTransaction, 'trx' | 'clock' | 'by'>,
   { stay, schedule }: { readonly stay: GuestStay; readonly schedule: z.output<typeof newSchedule> },

@@ -7,8 +7,8 @@ type Paying = StayTransaction & {
 };
 
 /**
- * Confirms a stay that was paid for while its days were held, or after that where they are free still; the stay as it then is.
- * Undefined where it stays what it is.
+ * Confirms a stay that was paid for while its days were held, or later if they are still free, and answers with it.
+ * Undefined where nothing changes.
  */
 export type SettlePaid = (change: Paying, stay: GuestStay) => Promise<GuestStay | undefined>;
 

@@ -6,7 +6,7 @@ import { findPlan, listStaysToTax, replaceInstalments } from './plans.repository
 
 type Settling = Pick<StayTransaction, 'trx' | 'clock' | 'tax'>;
 
-/** Makes the instalment of the tax anew as the stay owes it now; one without a plan has none, nor who waits or was called off. */
+/** Recalculates the tax instalment of a stay; one without a plan has none, nor has a request or a stay that was called off. */
 export async function settleTax({ trx, clock, tax }: Settling, stay: TaxedStay): Promise<void> {
   if (stay.status !== 'CONFIRMED') return;
   const due = await tax.readDue(trx, stay);
@@ -20,13 +20,13 @@ export async function settleTax({ trx, clock, tax }: Settling, stay: TaxedStay):
   if (after !== instalments) await replaceInstalments(trx, stay.id, after);
 }
 
-/** The same of the stay with that id; of one that is no booking nothing is paid here. */
+/** The same for the stay with that id; nothing is paid here for a stay that is no booking. */
 export async function settleTaxOf(change: Settling, stayId: string): Promise<void> {
   const stay = await findStay(change.trx, stayId);
   if (stay) await settleTax(change, stay);
 }
 
-/** The same of all that are not over, and of those of which it is asked already. */
+/** The same for all stays that are not over, and for those that are already asked for it. */
 export async function settleTaxes(change: Settling): Promise<void> {
   for (const stay of await listStaysToTax(change.trx, change.clock.today())) await settleTax(change, stay);
 }

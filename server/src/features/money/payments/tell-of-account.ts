@@ -17,7 +17,7 @@ type Told = {
 
 const NONE = 'nessuno';
 
-/** Writes to all who manage the money that transfers go to another account; of its number no more than tells it from others. */
+/** Writes to everyone who manages the money that transfers go to another account, with only as much of its number as tells it from others. */
 export async function tellOfNewAccount(trx: Trx, { clock, ownerEmail, queueLetter, by, iban }: Told): Promise<void> {
   const values = {
     chi: by,

@@ -66,7 +66,7 @@ export async function tellOwnerOfLate(change: StayTransaction, asked: Asked): Pr
   }
 }
 
-/** Of what was paid by card after the days were free for others, or the request was refused: it is for the owner to see to. */
+/** Tells the owner of a card payment that came after the days were free for others, or the request was refused: she has to deal with it. */
 export async function tellOwnerOfLateCard(
   change: StayTransaction,
   stay: GuestStay,
@@ -79,7 +79,7 @@ export async function tellOwnerOfLateCard(
   }
 }
 
-/** What the owner reads of so many cents. */
+/** An amount in cents, as the owner reads it. */
 export async function fillLateCard(reader: Reader, stay: GuestStay, amount: number): Promise<FilledLetter> {
   const told = describeStay(stay, { property: await getProperty(reader), isForOwner: true });
   return { kind: 'CARD_LATE_OWNER', language: ITALIAN, values: { ...told, importo: formatEuros(amount) } };
@@ -152,7 +152,7 @@ export async function describeAsked(
   return text === undefined ? said : `${said}\n\n${describeTaxText(text, stay.language)}`;
 }
 
-/** What a guest reads who paid for a stay that was called off. */
+/** The text for a guest who paid for a stay that was called off. */
 export async function fillReturning(reader: Reader, stay: GuestStay, amount: number): Promise<FilledLetter> {
   const values = {
     ...describeStay(stay, { property: await getProperty(reader) }),

@@ -3,10 +3,10 @@ import type { Reader } from '../../../db/transaction.ts';
 import { findWait } from './card-wait.records.ts';
 import type { PaymentTerms } from './payments.table.ts';
 
-/** Who takes cards, as far as it matters for what is shown; `least` in cents. Undefined where nobody does. */
+/** The card provider, as far as it matters for what is shown; `least` in cents. Undefined where there is none. */
 export type Cards = { readonly isTest: boolean; readonly least: number } | undefined;
 
-/** How guests can pay what is asked for; neither before the owner has said where money goes. */
+/** How guests can pay what they are asked for; in no way before the owner has set one up. */
 export type Ways = { readonly byTransfer: boolean; readonly byCard: boolean };
 
 type Paid = {

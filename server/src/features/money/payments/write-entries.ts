@@ -13,7 +13,7 @@ import { findEntry, insertEntries, listEntries } from './entries.repository.ts';
 import type { StoredEntry } from './payments.table.ts';
 import { keepFills } from './plans.repository.ts';
 
-/** Who writes, and when; `by` is null of what nobody here decides on. */
+/** Who writes, and when; `by` is null for entries that nobody here decides on. */
 type Writer = { readonly name: string; readonly by: Actor; readonly now: Date; readonly today: LocalDate };
 
 /** One that may undo what was written, too. */
@@ -24,7 +24,7 @@ export type Undoer = Writer & {
 
 type EntryBody = z.output<typeof newEntry>;
 
-/** Writes down what came or went; the same key again is the entry that it was first. */
+/** Makes an entry for money that came or went; the same key again answers with the first entry. */
 export async function enterMoney(
   trx: Trx,
   { bookingId, entry }: { readonly bookingId: string; readonly entry: EntryBody },
@@ -41,7 +41,7 @@ export async function enterMoney(
   return { entry: written, isNew: true };
 }
 
-/** Undoes an entry by its opposite, of today; of one act both halves. The counter of the one that was named. */
+/** Undoes an entry by an opposite one of today, and both halves where two belong together. Answers with the opposite of the entry named. */
 export async function undoEntry(
   trx: Trx,
   { id, reason }: { readonly id: string; readonly reason: string },
@@ -79,13 +79,13 @@ export async function retain(
 
 type OfCard = Pick<StoredEntry, 'reference' | 'reverses'> & { readonly bookingId: string; readonly movement: Movement };
 
-/** Writes down what the provider of card payments told, which nobody here decides on. */
+/** Makes an entry of what the card provider told, which nobody here decides on. */
 export async function enterOfCard(trx: Trx, { bookingId, movement, ...more }: OfCard, now: Date): Promise<StoredEntry> {
   const writer = { name: CARD_WRITER, by: null, now, today: movement.date };
   return await write(trx, { bookingId, movement, writer, more: { ...more, source: 'CARD' } });
 }
 
-/** Who is said to have written what came by card. */
+/** The name under which card payments are entered. */
 const CARD_WRITER = 'Carta';
 
 type Written = {

@@ -1,3 +1,3 @@
-/** Numbered receipts: of what accountants' tables name those that hold no more. */
+/** Numbered receipts: what other slices may read of them, and accountants' tables of those that no longer hold. */
 export type { TakenBack } from './receipted-entries.ts';
 export { tellReceipts } from './tell-receipts.ts';

@@ -17,7 +17,7 @@ import { type PaymentTerms, readMoneyOfStay, type StoredEntry } from '../payment
 import { readReceiptOf } from './receipted-entries.ts';
 import { findReceipt, listReceipts } from './receipts.repository.ts';
 
-/** What a receipt is to say, and of what. */
+/** What a receipt says, and about which entries. */
 export type ReceiptDraft = { readonly bookingId: string; readonly facts: ReceiptFacts; readonly voids: string | null };
 
 type Asked = z.output<typeof newReceipt> & { readonly bookingId: string };

@@ -41,7 +41,7 @@ export function openReceiptNumbers(openKept: OpenKept) {
       await kept.change((present) => (isKnown(present) ? present : raised(present, numbers)));
     },
 
-    /** Makes up for what a kill came before. */
+    /** Makes up for what a kill prevented. */
     async rememberAll(reader: Reader): Promise<void> {
       await this.remember(await listHighestNumbers(reader));
     },

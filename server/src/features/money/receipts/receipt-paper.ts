@@ -8,7 +8,7 @@ import type { Block, Fact, Paper } from '../../../adapters/document-maker/docume
 
 type Numbered = ReceiptNumber & { readonly createdAt: string };
 
-/** A receipt as it is drawn: in Italian, with the words of whoever paid beside it where she reads another language. */
+/** A receipt as it is drawn: in Italian, and beside it in the payer's language, where that is another. */
 export function receiptPaper(facts: ReceiptFacts, { createdAt, ...receiptNumber }: Numbered): Paper {
   const say = sayIn(facts);
   const number = formatReceiptNumber(receiptNumber);
@@ -69,7 +69,7 @@ function amountsOf({ lines: rows, total, voids }: ReceiptFacts, say: Say): Block
 
 type Told = {
   readonly say: Say;
-  /** Whether the money went back to whoever had paid. */
+  /** Whether the money went back to the payer. */
   readonly isBack: boolean;
 };
 

@@ -20,7 +20,7 @@ type Needs = { readonly database: Database; readonly clock: Clock; readonly numb
 /** What a receipt is to say, as long as nothing changes. */
 type Draft = (reader: Reader, today: LocalDate) => Promise<ReceiptDraft>;
 
-/** So often another process may be quicker before who asks is told to try again. */
+/** How often another process may be quicker before the caller is told to try again. */
 const MOST_TRIES = 20;
 
 export type Receipts = ReturnType<typeof createReceipts>;

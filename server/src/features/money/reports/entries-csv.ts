@@ -64,7 +64,7 @@ export function writeEntriesCsv(
   return writeCsv([COLUMNS, ...inOrder.map(({ cells }) => cells), ...lost.map(cellsOfLost)], { isBare: true });
 }
 
-/** Of what stood on it nobody knows any more, nor of which day it was. */
+/** A receipt that a restore took: nobody knows any more what it was for, or of which day. */
 function cellsOfLost(number: string): string[] {
   return ['', `Numero perduto con un ripristino: ${number}`, number, '', '', '', '', '', ''];
 }

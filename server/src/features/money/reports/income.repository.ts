@@ -23,7 +23,7 @@ export async function listCashFlows(reader: Reader, year: number): Promise<CashF
   return rows.map(({ isCounter, ...row }) => ({ ...row, isCounter: isCounter === 1 }));
 }
 
-/** The stays that may have brought something to a year: those with a night in it, and those that were called off and paid for. */
+/** The stays that may have earned something in a year: those with a night in it, and those that were called off after a payment. */
 export async function listEarningStays(reader: Reader, year: number): Promise<EarningStay[]> {
   const rows = await reader
     .selectFrom('bookings')

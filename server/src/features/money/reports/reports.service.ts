@@ -25,7 +25,7 @@ type ReportsNeeds = {
 
 export type Reports = ReturnType<typeof createReports>;
 
-/** What a year brought, this one where none is named. */
+/** The figures of a year; of this year where none is named. */
 export function createReports({ database, clock, listReceiptNumbers, ...needs }: ReportsNeeds) {
   const thisYear = () => Number(clock.today().slice(0, 4));
 

@@ -33,7 +33,7 @@ export async function findRefund(
   return row && refundRecord.recordOf(row);
 }
 
-/** What of the payments of a stay is given back, or was to be, each with the entry of its payment. */
+/** The refunds of a stay's payments, done or attempted, each with the entry of its payment. */
 export async function listRefunds(reader: Reader, bookingId: string) {
   const rows = await reader
     .selectFrom('card_refunds')
@@ -58,7 +58,7 @@ export async function updateRefund(
   await trx.updateTable('card_refunds').set(refundRecord.rowOf(change)).where('id', '=', id).execute();
 }
 
-/** Keeps what the provider calls a refund; where its event came first and knew no key, that one has all there is to know. */
+/** Keeps the provider's name of a refund; where its event came first, without a key, the row of that event already has everything. */
 export async function nameRefund(trx: Trx, id: string, refundId: string): Promise<void> {
   const told = await findRefund(trx, 'refund_id', refundId);
   if (!told) await updateRefund(trx, id, { refundId });

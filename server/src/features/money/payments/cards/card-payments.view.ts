@@ -8,11 +8,11 @@ import { listOrders } from './orders.repository.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** What is known of the payments of a stay by card, and whether there can be another. */
+/** What is known of a stay's card payments, and whether there can be another. */
 export type CardFacts = {
   readonly canPay: boolean;
   readonly isTest: boolean;
-  /** Cents; less than this no card is charged with. */
+  /** Minimum card charge, in cents. */
   readonly least: number;
   readonly orders: readonly StoredOrder[];
   readonly refunds: Awaited<ReturnType<typeof listRefunds>>;
@@ -32,12 +32,12 @@ export async function readCardFacts(
   };
 }
 
-/** One that a restore holds is not waited for. */
+/** A payment that a restore put on hold is not waited for. */
 export function viewOrders(orders: readonly StoredOrder[]) {
   return orders.map(({ id, status }) => ({ id, status: status === 'HELD' ? ('CLOSED' as const) : status }));
 }
 
-/** What of each payment by card can be given back, and what is on its way. */
+/** How much of each card payment can be refunded, and which refunds are on their way. */
 export function viewCardPayments(entries: readonly StoredEntry[], refunds: CardFacts['refunds']) {
   return entries
     .filter(({ source, direction, reverses }) => source === 'CARD' && direction === 'IN' && reverses === null)

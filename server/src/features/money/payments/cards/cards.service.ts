@@ -42,7 +42,7 @@ const MOST_WARNINGS = 50;
 
 const NOT_OURS = say('signatureInvalid');
 
-/** Payments by card, paid at the provider's and written down only by what its events say. */
+/** Card payments: guests pay on the provider's page, and only its events make entries. */
 export function createCardPayments({ log, settlePaid, onBooked, ...needs }: CardNeeds) {
   const { database, clock, origin, cards } = needs;
   const commit = createCommit(needs);
@@ -59,7 +59,7 @@ export function createCardPayments({ log, settlePaid, onBooked, ...needs }: Card
   }
 
   return {
-    /** Throws 400 for what the provider did not sign. */
+    /** Throws 400 for an event that the provider did not sign. */
     async takeEvent(bytes: Uint8Array, signature: string): Promise<AnswerOf<Rows['takeEvent']>> {
       if (!cards) throw invalid(NOT_OURS);
       const event = await cards.readEvent(bytes, signature).catch((error: unknown) => {
@@ -74,7 +74,7 @@ export function createCardPayments({ log, settlePaid, onBooked, ...needs }: Card
       return { received: true };
     },
 
-    /** Nothing is written down as given back before the provider tells so. */
+    /** Makes no entry before the provider tells that the money went back. */
     async refund(entryId: string, asked: z.output<typeof newRefund>): Promise<AnswerOf<Rows['refund']>> {
       if (!cards) throw conflict(NOT_CONFIGURED);
       const refund = await transact(database, (trx) => noteRefund(trx, { ...asked, entryId, now: clock.now() }));
@@ -118,8 +118,8 @@ const NOT_CONFIGURED = 'I pagamenti con carta non sono impostati: rimborsa dal s
 type Asked = z.output<typeof newRefund> & { readonly entryId: string; readonly now: Date };
 
 /**
- * Writes down that a payment by card is to be given back, before the provider is asked. One that it has not answered is asked
- * for again under its first key, so that nothing is given back twice.
+ * Records that a card payment is to be refunded, before the provider is asked. A refund that it has not answered is asked for
+ * again under its first key, so that no money goes back twice.
  */
 async function noteRefund(trx: Trx, { entryId, amount, key, now }: Asked): Promise<StoredRefund> {
   const { bookingId, purpose } = found(await findEntry(trx, 'id', entryId), 'Movimento non trovato');

@@ -17,7 +17,7 @@ const order = z.object({
 });
 export const orderRecord = describeRecord('card_orders', order);
 
-/** What a guest began to pay by card. */
+/** A card payment that a guest began. */
 export type StoredOrder = Readonly<z.output<typeof order>>;
 
 const refund = z.object({
@@ -33,7 +33,7 @@ const refund = z.object({
 });
 export const refundRecord = describeRecord('card_refunds', refund);
 
-/** What of a payment by card is given back; `id` is the key of whoever asked for it. */
+/** A refund of a card payment, in part or whole; `id` is the key of the caller who asked for it. */
 export type StoredRefund = Readonly<z.output<typeof refund>>;
 
 const warning = z.object({

@@ -33,12 +33,12 @@ type CheckoutNeeds = {
 
 type Asking = Pick<LocaleContext, 'language'> & { readonly caller: Caller };
 
-/** How long who calls a stay off waits for its pages to be closed, which goes on thereafter. */
+/** How long a cancellation waits for the pages of its stay to be closed; closing goes on after that. */
 const CLOSING_MS = 2000;
 
 export type Checkouts = ReturnType<typeof createCheckouts>;
 
-/** The provider's pages on which guests pay by card: a page is opened for what is due, and closed where nothing is any more. */
+/** The provider's pages on which guests pay by card: one is opened for what is due, and closed when nothing is due any more. */
 export function createCheckouts({ database, clock, limits, log, origin, cards }: CheckoutNeeds) {
   const opening = new Map<string, Promise<OpenedCheckout>>();
 
@@ -70,7 +70,7 @@ export function createCheckouts({ database, clock, limits, log, origin, cards }:
     throw conflict(say('nothingToPay'));
   }
 
-  /** A page that stays open is closed by the provider once its half hour is over; who pays there is told. */
+  /** The provider closes a page that stays open after half an hour; a guest who pays there meanwhile is told. */
   async function closePage(provider: CardCheckout, checkout: string): Promise<void> {
     await provider.close(checkout).catch((error: unknown) => {
       log.warn({ err: error }, 'the page for a payment by card could not be closed');
@@ -92,7 +92,7 @@ export function createCheckouts({ database, clock, limits, log, origin, cards }:
       return { url, expiresAt: expiresAt.toISOString() };
     },
 
-    /** Takes away the pages of a stay that was called off; a provider that is silent holds nobody up for long. */
+    /** Closes the pages of a stay that was called off; a silent provider holds nobody up for long. */
     async closePages(checkouts: readonly string[]): Promise<void> {
       if (!cards) return;
       await waitAtMost(CLOSING_MS, Promise.all(checkouts.map((checkout) => closePage(cards, checkout))));

@@ -23,7 +23,7 @@ export async function setAside(trx: Trx, event: CardEvent, why: AsideReason): Pr
     .execute();
 }
 
-/** What came of a payment before the payment itself, in the order in which it happened; it is not aside any more. */
+/** Events of a payment that came before the payment itself, in the order in which they happened; they are no longer set aside. */
 export async function takeAside(trx: Trx, payment: string): Promise<CardEvent[]> {
   const waiting = trx
     .selectFrom('card_events_aside')
@@ -52,7 +52,7 @@ export async function insertWarning(trx: Trx, warning: StoredWarning): Promise<v
     .execute();
 }
 
-/** Those that the owner has not seen to, the latest first, each with the stay that it belongs to. */
+/** Events that the owner has not dealt with, the latest first, each with its stay. */
 export async function listWarnings(reader: Reader, most: number) {
   const rows = await reader
     .selectFrom('card_warnings as warning')

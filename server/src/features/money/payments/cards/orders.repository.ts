@@ -50,7 +50,7 @@ export async function updateOrder(
   await trx.updateTable('card_orders').set(orderRecord.rowOf(change)).where('id', '=', id).execute();
 }
 
-/** Nobody is to pay for a stay any more. Resolves with the provider's pages that are open for it, as far as is known here. */
+/** Ends the orders of a stay. Resolves with the provider's pages that are open for it, as far as known here. */
 export async function closeOrdersOf(trx: Trx, bookingId: string): Promise<string[]> {
   const orders = await trx
     .selectFrom('card_orders')
@@ -62,7 +62,7 @@ export async function closeOrdersOf(trx: Trx, bookingId: string): Promise<string
   return orders.flatMap(({ checkout_id }) => checkout_id ?? []);
 }
 
-/** What a restore held is never paid any more, unless the provider says so. */
+/** Ends orders that a restore put on hold; only the provider's event can still make them paid. */
 export async function closeHeldOrders(trx: Trx): Promise<void> {
   await trx.updateTable('card_orders').set({ status: 'CLOSED' }).where('status', '=', 'HELD').execute();
 }

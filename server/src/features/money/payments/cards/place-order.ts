@@ -21,7 +21,7 @@ import { findOpenOrder, findOrder, insertOrder, updateOrder } from './orders.rep
 
 const MINUTE = 60_000;
 
-/** How long an order is open: the least that Stripe takes is 30 minutes from when it hears of it, which is a little later. */
+/** How long an order is open: Stripe wants at least 30 minutes from when it receives the order, which is a little later. */
 const OPEN_FOR = 30 * MINUTE;
 const ON_ITS_WAY = 2 * MINUTE;
 
@@ -30,7 +30,7 @@ type Placing = {
   readonly purpose: CardPurpose;
   readonly language: Language;
   readonly userId: string;
-  /** Cents; less than this no card is charged with. */
+  /** Minimum card charge, in cents. */
   readonly least: number;
 };
 
@@ -44,7 +44,7 @@ type Means = {
 /** What is due, as an order that waits for its page, and that page where it has one. */
 export type PlacedOrder = { readonly order: CardOrder; readonly opened: OpenedCheckout | undefined };
 
-/** The one open order for what is due of a stay for that purpose, a new one where there is none; 409 where nothing is due. */
+/** The one open order for what is due of a stay for that purpose, or a new one. Throws 409 where nothing is due. */
 export async function placeOrder(trx: Trx, placing: Placing, means: Means): Promise<PlacedOrder> {
   const { stay, purpose, userId } = placing;
   const now = means.clock.now();
@@ -102,12 +102,12 @@ export async function keepOpened(
   return opened;
 }
 
-/** What is said where no card can be charged now: how else one pays is on the page all the same. */
+/** What is said where no card can be charged now; the page still shows the other ways to pay. */
 export function cardAway(): HttpProblem {
   return new HttpProblem(503, say('cardAway'), { retryAfterSeconds: 60 });
 }
 
-/** One without a page is asked for again as it was for as long as the provider can still take it so. */
+/** An order without a page is sent again unchanged, as long as the provider still accepts it. */
 function isUsable(order: StoredOrder, now: Date): boolean {
   const age = now.getTime() - Date.parse(order.createdAt);
   return order.url === null ? age < ON_ITS_WAY / 2 : Date.parse(order.expiresAt) - now.getTime() > MINUTE;
@@ -117,7 +117,7 @@ function openedOf({ checkoutId, url, expiresAt }: StoredOrder): OpenedCheckout |
   return checkoutId !== null && url !== null ? { id: checkoutId, url, expiresAt: new Date(expiresAt) } : undefined;
 }
 
-/** What of a confirmed stay falls due first for a purpose, in words for whoever pays and who is paid. */
+/** What falls due first of a confirmed stay for a purpose, in words for the payer and for the payee. */
 async function findDue(trx: Trx, { stay, purpose, language }: Placing, clock: Clock) {
   const plan = stay.status === 'CONFIRMED' ? await findPlan(trx, stay.id) : undefined;
   if (!plan) return undefined;

@@ -37,7 +37,7 @@ type TakingChange = Parameters<SettlePaid>[0] & {
 
 const CURRENCY = 'eur';
 
-/** Writes down what an event tells, once, in whatever order events come; what cannot be is set aside, and the owner told. */
+/** Makes the entry that an event tells of, once, in whatever order events come. An event that makes none is set aside, and the owner told. */
 export async function takeEvent(change: TakingChange, event: CardEvent): Promise<void> {
   const isNew = await noteEvent(change.trx, event.id, change.clock.now());
   if (!isNew) return;
@@ -76,7 +76,7 @@ async function takePayment(change: TakingChange, event: Paid): Promise<void> {
   }
 }
 
-/** What was paid for confirms a stay whose days are held, or were and are free. */
+/** A payment confirms a stay whose days are held, or were held and are still free. */
 async function settleStay(change: TakingChange, stay: GuestStay, entry: StoredEntry): Promise<GuestStay> {
   const isToBeBooked = isForStay(entry) && (stay.heldUntil !== null || stay.status === 'PENDING');
   const booked = isToBeBooked ? await change.settlePaid(change, stay) : undefined;
@@ -84,7 +84,7 @@ async function settleStay(change: TakingChange, stay: GuestStay, entry: StoredEn
   return booked ?? stay;
 }
 
-/** Only a stay that was held can be paid by card and be none that was ever agreed on. */
+/** Only a stay whose days were held can be paid by card without ever having been agreed on. */
 function wasHeld(stay: GuestStay): boolean {
   return !wasAgreed(stay);
 }
@@ -142,7 +142,7 @@ async function payBack(change: StayTransaction, { event, payment, refund }: Refu
   await tellOfEntry(change, await stayOf(change, bookingId), entry);
 }
 
-/** What went out comes back as it was written, whatever the event says of how much it was. */
+/** Undoes the entry with its own amount, whatever amount the event names. */
 async function failRefund(change: StayTransaction, { event, payment, refund }: Refunding): Promise<void> {
   const { bookingId, purpose } = payment.entry;
   const out = refund.entryId === null ? undefined : await findEntry(change.trx, 'id', refund.entryId);
@@ -163,7 +163,7 @@ type Entered = Pick<Movement, 'direction' | 'purpose'> & {
   readonly reverses?: string;
 };
 
-/** On the day on which it happened in Rome; a clock that runs ahead at the provider's makes no entry of tomorrow. */
+/** The day in Rome on which it happened, and never tomorrow, even where the provider's clock runs ahead. */
 async function enter(change: StayTransaction, { event, bookingId, reverses, ...what }: Entered): Promise<StoredEntry> {
   const { trx, clock } = change;
   const [date = clock.today()] = [todayInRome(event.at), clock.today()].toSorted();
@@ -172,7 +172,7 @@ async function enter(change: StayTransaction, { event, bookingId, reverses, ...w
   return await enterOfCard(trx, { bookingId, movement, reference, reverses: reverses ?? null }, clock.now());
 }
 
-/** By its page at the provider's; by what was written on it where the page was opened and its answer lost. */
+/** Found by its page at the provider's, or by the id written on that page, where the answer that opened it was lost. */
 async function findNamed({ trx }: StayTransaction, { checkout, id }: NamedOrder): Promise<StoredOrder | undefined> {
   const byPage = await findOrder(trx, 'checkout_id', checkout);
   if (byPage || id === undefined) return byPage;
@@ -203,7 +203,7 @@ async function stayOf({ trx }: StayTransaction, bookingId: string) {
   return stay;
 }
 
-/** Euros, and no more of them than an entry can have. */
+/** Whether it is in euros, and no more than an entry can hold. */
 function isSound(event: Paid | Refunded): boolean {
   return isEuros(event) && event.amount >= 1 && event.amount <= MAX_AMOUNT;
 }
