@@ -53,8 +53,8 @@ export type QueueLetter = (trx: Trx, letter: AddressedLetter) => Promise<string>
  * other; it says which house writes. Wake the mail worker once that transaction has ended. Throws where an address is none.
  *
  * At most 20 leave for one address in an hour, whatever asks for them. The next one waits for its turn: a request was
- * acknowledged and a stay was confirmed, so that what tells of it may be late but not lost. Who sends links to whoever asks
- * looks at `hasRoomFor` first, and sends none, since a link would be dead when its turn came. The owner and the
+ * acknowledged and a stay was confirmed, so that what tells of it may be late but not lost. A slice that
+ * mails links on request asks `hasRoomFor` first and sends none where it is full, since a link would be dead when its turn came. The owner and the
  * administrators are not kept waiting: what reaches them is theirs, and a flood of requests must not hide the next one. What its sender
  * bounds waits for none of these, and none of these for it.
  */

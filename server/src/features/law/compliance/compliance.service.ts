@@ -16,7 +16,7 @@ type Asking = { readonly caller: Caller; readonly precondition: Precondition };
 
 export type Compliance = ReturnType<typeof createCompliance>;
 
-/** What whoever lets short stays has to see to once. */
+/** What an owner who lets short stays has to set up once. */
 export function createCompliance({ database, clock }: ComplianceNeeds) {
   return {
     get: async (): Promise<ComplianceAnswer> => view(await readCompliance(database)),

@@ -1,2 +1,2 @@
-/** What whoever lets short stays has to see to once: what deadlines are made of. */
+/** What an owner who lets short stays has to set up once: the facts that deadlines are made of. */
 export { readCompliance } from './compliance.service.ts';

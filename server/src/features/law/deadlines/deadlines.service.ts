@@ -27,7 +27,7 @@ const MOST_PRESSING = 5;
 
 export type Deadlines = ReturnType<typeof createDeadlines>;
 
-/** What falls due to the authorities; none is kept but what its owner ticked off. */
+/** What falls due to the authorities; only the owner's ticks are stored. */
 export function createDeadlines({ database, clock, readHours }: DeadlinesNeeds) {
   async function read(reader: Reader, { from, to }: Days = {}): Promise<Deadline[]> {
     const { checkInFrom } = await readHours(reader);
@@ -47,7 +47,7 @@ export function createDeadlines({ database, clock, readHours }: DeadlinesNeeds) 
       return pressing.slice(0, MOST_PRESSING).map(view);
     },
 
-    /** Throws 409 of one that is done once its thing is, 404 of none that there is. */
+    /** Throws 409 for a deadline that settles itself, 404 for one that does not exist. */
     async tick(key: string, isDone: boolean, caller: Caller): Promise<DeadlineAnswer> {
       if (!isTicked(key)) throw conflict(CLOSES_ITSELF);
       return await transact(database, async (trx) => {

@@ -13,7 +13,7 @@ import { getRegisterTerms, readFilingFacts, readTablesAge } from '../register/in
 import { readTaxFacts } from '../tourist-tax/index.ts';
 import { listTicks } from './ticks.repository.ts';
 
-/** Older arrivals are nobody's to tell any more: the portal takes none, and names are deleted. */
+/** Nobody can report older arrivals any more: the portal takes none, and names are deleted. */
 const DAYS_BACK = 90;
 
 export type Asked = {

@@ -85,7 +85,7 @@ function ofStay({ id, source, title, startDate, endDate }: ListedStay, { guests,
   return { ...travel, id, title, source, arrival: startDate, departure: endDate, guests: guests.map(asKept) };
 }
 
-/** Of whoever's residence was deleted there is the state that was kept of it. */
+/** Where a guest's residence was deleted, the state that was kept of it. */
 function asKept(guest: OpenedGuest): OpenedGuest {
   return guest.restDeletedAt === null ? guest : { ...guest, residenceState: guest.keptOrigin };
 }

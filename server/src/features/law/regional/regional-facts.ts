@@ -34,7 +34,7 @@ export async function readRegionalFacts(
 
 const NO_MOVES = { arrivals: new Set<LocalDate>(), used: new Set<LocalDate>() };
 
-/** Whoever's guests are not entered comes and goes with the stay. */
+/** A stay whose guests are not entered counts by its own arrival and departure. */
 async function readMoves(reader: Reader, { from, to }: Days): Promise<typeof NO_MOVES> {
   if (from > to) return NO_MOVES;
   const stays = (await readRegisterStays(reader, { from, to })).filter(({ isOff }) => !isOff);

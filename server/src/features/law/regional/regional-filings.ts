@@ -88,7 +88,7 @@ export function createRegionalFilings(needs: RegionalNeeds) {
   };
 }
 
-/** By which a guest who was told of outlives a stay that is called off. */
+/** What lets a reported guest outlive a stay that is called off. */
 function listArrived(transmissionId: string, days: readonly RegionalDay[], { range, seal }: ComposedRegional) {
   const stays = new Map(range.stays.flatMap((stay: NamedStay) => stay.guests.map(({ id }) => [id, stay.id] as const)));
   return days.flatMap(({ arrivals }) =>

@@ -1,4 +1,4 @@
-/** Who sleeps in the house, as the law wants it told: what other slices may know of the register. */
+/** The guests who sleep in the house, as the law wants them reported: what other slices may know of the register. */
 
 export { readFilingFacts } from './filing-facts.ts';
 export { listGuestsOfStays } from './guests/guests-of-stays.ts';

@@ -22,7 +22,7 @@ type Prepared = { readonly importedAt: string; readonly search: CodeSearch };
 
 export type OfficialCodes = ReturnType<typeof createOfficialCodes>;
 
-/** Finds codes for whoever fills in a form of the register. */
+/** Finds codes for people who fill in a form of the register. */
 export function createOfficialCodes({ database, limits, keepFacts }: CodesNeeds) {
   const imports = keepFacts<string | undefined>(TABLE_KINDS.length);
   const prepared = new Map<string, Prepared>();

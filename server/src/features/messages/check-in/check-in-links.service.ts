@@ -25,7 +25,7 @@ type Told = { readonly url: string; readonly expiresAt: string };
 
 export type CheckInLinks = ReturnType<typeof createCheckInLinks>;
 
-/** The links by which guests write their data ahead of their arrival, as the owner makes and ends them. */
+/** The links through which guests enter their data before they arrive, as the owner makes and ends them. */
 export function createCheckInLinks(needs: CommitNeeds) {
   const { clock, origin } = needs;
   const commit = createCommit(needs);

@@ -32,7 +32,7 @@ type CheckInNeeds = {
   readonly keys: KeysAtHand;
   /** Whether statistics of the region ask where guests live. */
   readonly asksResidence: (reader: Reader) => Promise<boolean>;
-  /** What follows where the guests of a stay have become others. */
+  /** Called when the guests of a stay have changed. */
   readonly onGuestsWritten: (trx: Trx, stayId: string) => Promise<void>;
 };
 
@@ -43,9 +43,9 @@ const RETRY_AFTER_SECONDS = 600;
 
 export type CheckIn = ReturnType<typeof createCheckIn>;
 
-/** What guests write ahead of their arrival, which a link alone opens. */
+/** What guests enter before they arrive, which only a link opens. */
 export function createCheckIn({ database, clock, limits, keys, asksResidence, onGuestsWritten }: CheckInNeeds) {
-  /** Throws 409 where no register is kept, one 404 for all links that open nothing, 429 past what a link and a network may ask. */
+  /** Throws 409 where no register is kept, the same 404 for every link that opens nothing, 429 past the limits of a link and a network. */
   async function admit({ token, network }: Asking): Promise<void> {
     await limits.spend('checkInByAddress', network);
     await getStay(database, token);
@@ -95,7 +95,7 @@ export function createCheckIn({ database, clock, limits, keys, asksResidence, on
       });
     },
 
-    /** Gaps are allowed; whoever is not in the list any more is deleted. */
+    /** Gaps are allowed; guests who are no longer in the list are deleted. */
     async save({ token, version, party, guests, noticeVersion }: CheckInSent, network: string): Promise<void> {
       await admit({ token, network });
       if (!fitsParty(party, guests.length)) throw invalidFields({ party: say('partyMissing') });

@@ -19,7 +19,7 @@ export function findUnknownGuests(guests: readonly CheckInGuest[], known: readon
 
 type Written = Pick<CheckInSent, 'party' | 'guests'>;
 
-/** As the owner would have written them: what a guest cannot say of herself stays as it is, and what comes back as it was shown. */
+/** The guests as the owner would have written them; what a guest cannot say of herself stays as it is, and so does what comes back as it was shown. */
 export function readWritten({ party, guests }: Written, known: readonly OpenedGuest[]): readonly GuestEdit[] {
   return guests.map((guest, place) => {
     const before = known.find(({ id }) => id === guest.id);

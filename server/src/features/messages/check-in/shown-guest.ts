@@ -6,7 +6,7 @@ import type { OpenedGuest } from '../../law/register/index.ts';
 
 type ShownGuest = CheckInPlan['guests'][number];
 
-/** A guest as whoever has the link sees her: in whole what came by a link, but for her document's number; of others the initials. */
+/** A guest as the holder of the link sees her: whole if she was entered through a link, except for her document's number; otherwise only initials. */
 export function showGuest(guest: OpenedGuest): ShownGuest {
   return guest.enteredBy === 'LINK' ? showWhole(guest) : showInitials(guest);
 }

@@ -117,7 +117,7 @@ export async function markRead(trx: Trx, { bookingId, side, readAt, upTo }: Read
     .execute();
 }
 
-/** What the guest wrote and the owner has read waits for her no more; what she has not seen yet goes on waiting. */
+/** Settles what the guest wrote and the owner has read; what she has not seen yet goes on waiting. */
 export async function markAnswered(trx: Trx, bookingId: string, answeredAt: string): Promise<void> {
   await trx
     .updateTable('booking_messages')

@@ -43,7 +43,7 @@ type Asked = { readonly id: string; readonly caller: Caller };
 
 export type Conversations = ReturnType<typeof createConversations>;
 
-/** What guest and owner write to each other of a booking. An admin is the owner, of bookings of her own, too. */
+/** The messages between guest and owner about a booking. An admin counts as the owner, even for a booking of her own. */
 export function createConversations(needs: CommitNeeds) {
   const { database, clock } = needs;
   const commit = createCommit(needs);
@@ -60,7 +60,7 @@ export function createConversations(needs: CommitNeeds) {
       return (await listMessages(database, id)).map(viewMessage);
     },
 
-    /** The same key again is the message that it was first, and mails nobody. */
+    /** The same key again answers with the first message, and mails nobody. */
     async write({ id, caller }: Asked, said: z.output<typeof newBookingMessage>): Promise<BookingMessage> {
       const written = await commit(async (change) => {
         const { trx, limits } = change;
@@ -129,7 +129,7 @@ export async function readUnread(reader: Reader, caller: Viewer): Promise<Readon
   return await countUnread(reader, otherThan(caller), caller.role === 'ADMIN' ? undefined : caller.userId);
 }
 
-/** What waits for the owner, of each booking where anything does; what she has read where nobody writes any more waits for nothing. */
+/** How much waits for the owner, by booking; where nobody may write any more, what she has read does not wait. */
 export async function readUnanswered(reader: Reader, today: LocalDate) {
   const [unanswered, unread] = await Promise.all([countUnanswered(reader), countUnread(reader, 'GUEST')]);
   return {

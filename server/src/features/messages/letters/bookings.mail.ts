@@ -189,7 +189,7 @@ export function cancellationTakenBack(stay: GuestStay, property: Property): Fill
 /** What is other, a line each, and what the stay costs now. */
 type ChangedExtras = { readonly property: Property; readonly cambi: string; readonly totale: string };
 
-/** Where the owner reaches who asks. */
+/** Where the owner reaches the guest who asks. */
 function describeReach({ guestEmail, guestPhone }: GuestStay) {
   return { email: guestEmail ?? '', telefono: guestPhone ?? '' };
 }

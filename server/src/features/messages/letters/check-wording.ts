@@ -17,7 +17,7 @@ export function isWrittenIn({ audience }: Letter, language: Language): boolean {
   return language === ITALIAN || audience === 'guest';
 }
 
-/** Throws 404, too, where nobody is written to in that language with it. */
+/** Throws 404, too, where nobody gets the letter in that language. */
 export function getLetterIn(kind: string, language: Language): Letter {
   const letter = getLetter(kind);
   if (!isWrittenIn(letter, language)) throw notFound(MISSING);

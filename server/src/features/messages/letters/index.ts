@@ -1,4 +1,4 @@
-/** What the site writes to people: which letters there are, and their words. */
+/** The letters that the site writes, and their words. */
 export { type Letter, placeholdersOf } from './letter.ts';
 export { findGuestLetter, titleOfLetter } from './letters.ts';
 export { letterWords } from './letters.words.ts';

@@ -17,12 +17,12 @@ export type Row = {
   readonly title: string;
   /** The owner is only ever written to in Italian, and any number of letters may reach her. */
   readonly audience: 'guest' | 'owner';
-  /** Whoever sends it bounds how many there are: others to the same address keep it from nothing, nor it them. */
+  /** Its sender limits how many there are: it does not count towards the limit of an address, and is not held back by it. */
   readonly isBounded?: true;
   readonly placeholders: Readonly<Record<string, Told>>;
   /** Whether the owner is told of it only while the register of guests is on. */
   readonly isOfRegister?: true;
-  /** The placeholders of what somebody writes for whoever gets this letter, and the like: a wording without one has it at its end. */
+  /** Placeholders such as a message for the reader of this letter: a wording without one has it appended. */
   readonly neverLost?: readonly string[];
   /** For wordings kept from before a link was in the letter: the words, with the link, that stand below them. */
   readonly laterLinks?: Readonly<Record<string, string>>;

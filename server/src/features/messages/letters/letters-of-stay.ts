@@ -28,7 +28,7 @@ import { readStayFacts } from './read-stay-facts.ts';
 
 type Fill = (stay: GuestStay, facts: StayFacts) => FilledLetter;
 
-/** The same values as when they go out, at this moment; nobody said anything yet where somebody may. */
+/** The values that they would go out with at this moment; a message that somebody may still write is empty. */
 const FILLS: Readonly<Record<string, Fill>> = {
   BOOKING_REQUESTED: requestReceived,
   BOOKING_CONFIRMED: (stay, facts) => stayConfirmed(stay, facts),

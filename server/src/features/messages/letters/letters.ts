@@ -49,12 +49,12 @@ export function findGuestLetter(kind: string): Letter | undefined {
 
 const TITLES = new Map<string, string>(LETTERS.map(({ kind, title }) => [kind, title]));
 
-/** What a letter is about for the owner; its kind, of one that there is no more. */
+/** What a letter is about, for the owner; the bare kind where the program no longer has it. */
 export function titleOfLetter(kind: string): string {
   return TITLES.get(kind) ?? kind;
 }
 
-/** A letter with what it tells this time, and the language of whoever reads it. */
+/** A letter with its values, and the language of its reader. */
 export function fillLetter<Kind extends LetterKind>(
   kind: Kind,
   values: LetterFacts[Kind],

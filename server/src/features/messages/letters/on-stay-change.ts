@@ -73,7 +73,7 @@ async function tellOfNew(change: StayChange, stay: GuestStay): Promise<void> {
   await tellOfRequest(change, stay);
 }
 
-/** Confirmed without the owner, she hears of it as her guest does. */
+/** Tells guest and owner of a stay that was confirmed without the owner. */
 async function tellOfBooked(change: StayChange, stay: GuestStay): Promise<void> {
   const { trx, property } = change;
   const letter = stayConfirmed(stay, await readStayFacts(trx, stay, { property }));
@@ -81,7 +81,7 @@ async function tellOfBooked(change: StayChange, stay: GuestStay): Promise<void> 
   await tellOwner(change, stay, stayBooked(stay, property));
 }
 
-/** Who is not told is as one of whom no address is known: what would have gone is passed over. */
+/** A guest who is not to be told is treated like one without an address: her letters are passed over. */
 async function tellOfEntry(change: StayChange, stay: GuestStay, isGuestTold: boolean): Promise<void> {
   const { trx, property } = change;
   const letter = stayConfirmed(stay, await readStayFacts(trx, stay, { property }));
@@ -95,7 +95,7 @@ async function tellOfWithdrawal(change: StayChange, stay: GuestStay): Promise<vo
   await tellOwner(change, stay, requestWithdrawn(stay, change.property));
 }
 
-/** Nobody is told of what was not confirmed, or is over. */
+/** Nobody is told of a stay that was not confirmed, or is over. */
 async function tellOfRemoval(change: StayChange, stay: GuestStay): Promise<void> {
   const { trx, clock, property } = change;
   await dropTimedLetters(trx, stay.id);

@@ -3,7 +3,7 @@ import { getProperty } from '../../content/property/index.ts';
 import { type GuestStay, queueGuestLetter, type StayTransaction, writeStayCalendar } from '../../stays/stays/index.ts';
 import { fillForStay } from './letters-of-stay.ts';
 
-/** What goes to a guest by the calendar, or as she is confirmed, and at the owner's word at any time. */
+/** Letters that go to a guest by the calendar or upon confirmation, and whenever the owner sends them. */
 export const SENDABLE = ['BOOKING_CONFIRMED', 'ARRIVAL', 'THANKS'] as const;
 type Sendable = (typeof SENDABLE)[number];
 

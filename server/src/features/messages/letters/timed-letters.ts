@@ -35,7 +35,7 @@ type TimedNeeds = Omit<StayTransaction, 'trx'> & {
 
 const LOOK_EVERY_MS = 60_000;
 
-/** Writes to guests before they arrive and after they left, each of it once; what was missed is made up while it is of use. */
+/** Writes to guests before they arrive and after they left, each letter once; missed letters are made up while they are of use. */
 export function createTimedLetters({ database, log, wakeSenders, ...rest }: TimedNeeds): Poller {
   async function listDue(times: LetterTimes): Promise<Due[]> {
     const now = rest.clock.now();

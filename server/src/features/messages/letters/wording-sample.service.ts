@@ -20,7 +20,7 @@ type Named = { readonly kind: string; readonly language: Language };
 
 export type WordingSamples = ReturnType<typeof createWordingSamples>;
 
-/** How a wording arrives, for whoever writes it: filled with samples, and kept nowhere but in the outbox. */
+/** Sends a wording to its author as it would arrive: filled with samples, and stored nowhere but in the outbox. */
 export function createWordingSamples({ database, clock, origin, wakeSenders }: SampleNeeds) {
   return {
     async send({ kind, language }: Named, wording: Wording, to: MailAddress): Promise<void> {

@@ -4,7 +4,7 @@ import type { Trx } from '../../../db/transaction.ts';
 import { forgetMail } from '../../content/mail/index.ts';
 import { deleteMessages, listMessagesBefore } from './messages.repository.ts';
 
-/** How many go in one transaction, so that nobody who writes meanwhile waits for long. */
+/** How many are deleted in one transaction, so that other writers do not wait for long. */
 const PORTION = 100;
 
 /**

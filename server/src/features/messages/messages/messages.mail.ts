@@ -3,7 +3,7 @@ import type { MailAddress } from '../../../adapters/mail-address.ts';
 import type { AddressedLetter } from '../../content/mail/index.ts';
 import type { StoredMessage } from './messages.table.ts';
 
-/** Answering it writes to whoever sent the message. */
+/** An answer to it goes to the sender of the message. */
 export function messageForOwner(message: StoredMessage, to: MailAddress): AddressedLetter {
   const values = {
     nome: message.name,

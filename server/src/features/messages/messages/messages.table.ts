@@ -5,7 +5,7 @@ import { describeRecord, type RowOf } from '../../../db/record.ts';
 
 const storedMessage = contactMessage
   .omit({ version: true, language: true })
-  /** What the site was read in by whoever wrote it. */
+  /** The language in which its author read the site. */
   .extend({ language: z.enum(LANGUAGES) });
 export type StoredMessage = z.output<typeof storedMessage>;
 

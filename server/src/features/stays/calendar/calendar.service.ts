@@ -51,7 +51,7 @@ function lastDayOf(stays: readonly PlannedStay[]): LocalDate | undefined {
     .at(-1);
 }
 
-/** The house is made ready after whoever slept in it. */
+/** The house is made ready after each stay in it. */
 function withReadiness(bar: CalendarBar, ready: ReadonlySet<LocalDate> | undefined): CalendarBar {
   const isSlept = bar.kind === 'STAY' || bar.kind === 'PORTAL';
   return ready && isSlept ? { ...bar, isReady: ready.has(bar.endDate) } : bar;

@@ -13,13 +13,13 @@ import { findDocument, listDocuments } from './documents.repository.ts';
 
 type Rows = typeof documents;
 
-/** What there is to know of some of a stay's papers, by their ids. */
+/** Facts about some of a stay's papers, by their ids. */
 type TellPapers = (reader: Reader, stay: GuestStay) => Promise<ReadonlyMap<string, Told>>;
 type Told = Partial<z.output<typeof documentFor.admin>>;
 
 type DocumentsNeeds = {
   readonly database: Database;
-  /** Each of what it makes papers of. */
+  /** One for each kind of paper. */
   readonly tellers: readonly TellPapers[];
   /** Whether the law asks anything of the owner for that stay, in Italian. */
   readonly findWarning: (reader: Reader, stay: GuestStay) => Promise<string | undefined>;
@@ -27,7 +27,7 @@ type DocumentsNeeds = {
 
 export type Documents = ReturnType<typeof createDocuments>;
 
-/** The papers of stays: who may read them, and what there is to know of each. */
+/** The papers of stays: who may read them, and the facts about each. */
 export function createDocuments({ database, tellers, findWarning }: DocumentsNeeds) {
   async function tellDocuments(stay: GuestStay) {
     const told = new Map<string, Told>();

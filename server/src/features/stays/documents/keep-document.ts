@@ -9,12 +9,12 @@ import { busy, conflict, HttpProblem } from '../../../http/problems.ts';
 import { findDocument, insertDocument } from './documents.repository.ts';
 import type { StoredDocument } from './documents.table.ts';
 
-/** A paper that is drawn, and not yet anybody's. */
+/** A paper that is drawn, but not yet kept with a stay. */
 export type DrawnPaper = Omit<StoredDocument, 'bookingId' | 'kind'>;
 
 const TOO_SLOW = 'Preparare il documento ha richiesto troppo tempo. Riprova; se succede ancora, accorcia i suoi testi';
 
-/** Draws a paper; nothing of it is kept. Throws 409 where it is too long, 503 where too many wait or it takes too long. */
+/** Draws a paper without keeping it. Throws 409 where it is too long, 503 where too many wait or it takes too long. */
 export async function drawDocument(paper: Paper, limit?: { readonly mostMs: number }): Promise<DrawnPaper> {
   const bytes = await makeDocument(paper, limit).catch((error: unknown) => {
     if (error instanceof TooSlowError) throw new HttpProblem(503, TOO_SLOW);

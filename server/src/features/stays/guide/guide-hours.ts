@@ -4,7 +4,7 @@ import { getGuideTerms, putGuideTerms } from './guide.repository.ts';
 
 type Hours = Pick<Guide, 'checkInFrom' | 'checkOutBy'>;
 
-/** From when on guests may come, and by when they leave: `HH:mm`, null where the owner has not said. */
+/** From when guests may come, and by when they leave: `HH:mm`, null where the owner has not said. */
 export async function readHours(reader: Reader): Promise<Hours> {
   const { checkInFrom, checkOutBy } = await getGuideTerms(reader);
   return { checkInFrom, checkOutBy };

@@ -31,7 +31,7 @@ type EditedSection = NonNullable<GuideEdit['sections']>[number];
 
 export type HouseGuide = ReturnType<typeof createHouseGuide>;
 
-/** What the house tells its guests, which nobody else is told. */
+/** The guide of the house, which only its guests are shown. */
 export function createHouseGuide({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
     async get(): Promise<StoredGuide & Versioned> {
@@ -62,7 +62,7 @@ export function createHouseGuide({ database, clock }: { readonly database: Datab
       });
     },
 
-    /** What is open of it today for a stay of the caller's, in the language of the call; an admin is told all of it. */
+    /** The sections that are open today for a stay of the caller's, in the language of the call; all of them for an admin. */
     async ofBooking(id: string, { caller, language, asked }: StayReading): Promise<BookingGuide> {
       const stay = await getBooking(database, id);
       const isAdmin = caller.role === 'ADMIN';
@@ -101,7 +101,7 @@ export function createHouseGuide({ database, clock }: { readonly database: Datab
   };
 }
 
-/** Whether the guide shows a file of the library, in whichever language; an editor, who is told, is told no word of it. */
+/** Whether the guide shows a file of the library, in any language; an editor learns that, and not a word of the guide. */
 export async function listGuideWith(reader: Reader, file: string): Promise<MediaUse[]> {
   const isShown = (await listSectionsWith(reader, file)).length > 0;
   return isShown ? [{ type: 'guide', id: 'guide', title: 'Guida della casa' }] : [];

@@ -102,7 +102,7 @@ export async function findComingStay(
   return await stayOf(reader, row);
 }
 
-/** The requests that wait and of which this falls due by then, the first of them first. */
+/** The requests that wait and have this date by then, the earliest first. */
 export async function listDueIds(
   reader: Reader,
   what: 'expires_at' | 'expiry_warning_at',
@@ -144,7 +144,7 @@ export async function findBookingByRequestKey(
   return await stayOf(reader, row);
 }
 
-/** What the owner entered of which no account knows, nor ever did, and whose guest has an address. */
+/** Stays that the owner entered, that no account has or ever had, and whose guest has an address. */
 export async function listStaysToGive(reader: Reader): Promise<GuestStay[]> {
   const rows = await reader
     .selectFrom('bookings')
@@ -258,7 +258,7 @@ export async function listStaysTouching(reader: Reader, { from, to }: Days) {
   }));
 }
 
-/** How many requests of an account wait for the owner's word. */
+/** How many requests of an account wait for the owner's answer. */
 export async function countOpenRequests(reader: Reader, userId: string): Promise<number> {
   const { count } = await reader
     .selectFrom('bookings')

@@ -14,7 +14,7 @@ const common = z.object({
   /** How often its dates have changed. */
   sequence: z.number().int(),
   source: bookingSource,
-  /** What a guest reads and is written to in. */
+  /** The language of a guest's pages and letters. */
   language: z.enum(LANGUAGES),
 });
 
@@ -26,11 +26,11 @@ const stay = common.extend({
   /** Of the guests, those below the age at which one pays. */
   children: z.number().int(),
   cleaningNote: z.string().nullable(),
-  /** By which an entry of the owner's that is sent again is known. */
+  /** The key by which an owner's entry that is sent again is recognised. */
   entryKey: z.string().nullable(),
-  /** By which a request that its account sends again is known. */
+  /** The key by which a request that its account sends again is recognised. */
   requestKey: z.string().nullable(),
-  /** Whether an account was given it that asked for nothing; one that is no more leaves it to no other. */
+  /** Whether it was given to an account that did not ask for it; when that account is gone, no other gets it. */
   wasGiven: z.boolean(),
   /** Of a REJECTED one that nobody refused, and when it got it. */
   outcome: bookingOutcome.nullable(),

@@ -9,7 +9,7 @@ import type { LocaleContext } from '../../../http/locale-context.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
 import type { NightsOfChannel } from './nights-of-channels.ts';
 
-/** What matters of whoever is shown a booking; a program that reads bookings sees what an admin sees, and none is its own. */
+/** What matters about the viewer of a booking; a program that reads bookings sees what an admin sees, and owns none. */
 export type Viewer = Pick<Caller, 'userId' | 'role'>;
 
 /** Who asks for a stay, and in which language. */
@@ -70,7 +70,7 @@ export function viewStayForAdmin(stay: GuestStay, admin: Viewer): Booking & Vers
   return withVersion(viewAs(bookingFor.admin, { ...toldOf(stay), ...own, guest }));
 }
 
-/** The stay without what is not to be told of its end: what has none looks as it did before there was any. */
+/** The stay without what must not be told about its end; absent values are left out, so that such a stay looks as it did before they existed. */
 function toldOf(stay: GuestStay) {
   const { children, extras, isInstant, heldUntil, outcome, closedAt, expiresAt, cancellationAskedAt } = stay;
   return {

@@ -22,13 +22,13 @@ type Erasing = DataSubject & { readonly at: string };
 /** What is kept of an erased person, why, and until which day. */
 export type KeptData = { readonly what: KeptWord; readonly why: KeptWord; readonly until: LocalDate };
 
-/** To whom it is told: to whoever administers the house, or to the subject herself. */
+/** Who is told: an administrator of the house, or the subject herself. */
 export type DataAudience = 'HOUSE' | 'SUBJECT';
 
 /** Who reads what is held, and when. */
 type DataReading = { readonly caller: Caller; readonly now: Date };
 
-/** What one slice holds of people, to be told and erased with all the rest. */
+/** The personal data that one slice holds, to be listed and erased with all the rest. */
 export type DataPart = {
   /** Where it stands among what is held; of the account there is one at most. */
   readonly name: DataListName | 'account';
@@ -42,14 +42,14 @@ export type DataPart = {
   readonly keep?: (reader: Reader, subject: DataSubject) => Promise<readonly KeptData[]>;
 };
 
-/** Of an address, for whoever may ask for any. */
+/** The subject of an address, for callers who may ask for anybody's. */
 export async function findDataSubject(reader: Reader, email: string): Promise<DataSubject> {
   const key = emailKey(email);
   const account = await findAccountByEmail(reader, key);
   return { email: key, account, stays: await listStaysOfAddress(reader, key, account?.id) };
 }
 
-/** Of an account, and of its address where it has proved that this is its own: anybody may open one with another's. */
+/** The subject of an account, with its address only where it has proved that: anybody may open an account with another's address. */
 export async function getOwnDataSubject(reader: Reader, userId: string) {
   const account = await getAccount(reader, userId);
   const proved = provedEmailOf(account);

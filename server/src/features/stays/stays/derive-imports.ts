@@ -31,7 +31,7 @@ export function withinReach({ from, to }: Asked, clock: Clock): Days {
 }
 
 /**
- * Shares the days anew among what channels tell of, in the transaction of what changed.
+ * Assigns the days again to the events of channels, in the transaction of the change.
  */
 export async function deriveImports(
   { trx, clock }: { readonly trx: Trx; readonly clock: Clock },
@@ -47,7 +47,7 @@ export async function deriveImports(
   });
 }
 
-/** Whether a channel tells of anything that takes some of these days. */
+/** Whether any event of a channel takes some of these days. */
 export async function isAnyDayTold(
   { trx, clock }: { readonly trx: Trx; readonly clock: Clock },
   days: Days,

@@ -10,7 +10,7 @@ import { findChannelName } from './events.repository.ts';
 
 type FreeingChange = { readonly trx: Trx; readonly clock: Clock };
 
-/** Throws 409 where the days are a channel's: who freed them here would sell them twice. */
+/** Throws 409 where the days are a channel's: freeing them here would sell them twice. */
 export async function refuseImported(reader: Reader, booking: StoredBooking): Promise<void> {
   if (!booking.isBlocked || booking.channelId === null) return;
   const name = await findChannelName(reader, booking.channelId);
@@ -23,12 +23,12 @@ export async function deleteAndShare(change: FreeingChange, booking: StoredBooki
   await shareFreedDays(change, booking);
 }
 
-/** The same of days that a booking has given up. */
+/** The same for days that a booking has given up. */
 export async function shareFreedDays(change: FreeingChange, freed: Stay): Promise<void> {
   if (await areDaysAwaited(change, freed)) await shareDays(change, freed);
 }
 
-/** Nobody waits for most, and then there is nothing to share out. */
+/** Usually no event waits for the days, and then there is nothing to assign. */
 async function areDaysAwaited({ trx, clock }: FreeingChange, { startDate, endDate }: Stay): Promise<boolean> {
   return await isAnyDayTold({ trx, clock }, { from: startDate, to: endDate });
 }

@@ -11,13 +11,13 @@ export async function getBooking(reader: Reader, id: string): Promise<StoredBook
   return booking;
 }
 
-/** Undefined where there is none, and where days are closed, which nobody stays on. */
+/** Undefined where there is none, and for closed days, on which nobody stays. */
 export async function findStay(reader: Reader, id: string): Promise<GuestStay | undefined> {
   const booking = await findBooking(reader, id);
   return booking?.isBlocked ? undefined : booking;
 }
 
-/** Throws 409 where nobody can be written to about a stay: the owner entered it without an address. */
+/** Throws 409 where the owner entered the stay without an address, so that nobody can be written to. */
 export function requireAddress({ guestEmail }: GuestStay): void {
   if (guestEmail === null) throw conflict('Manca l’e-mail dell’ospite');
 }

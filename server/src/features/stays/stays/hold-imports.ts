@@ -117,7 +117,7 @@ function blockOf({ id, channelId, startDate, endDate, createdAt }: Imported, now
 
 type Settling = { readonly since: LocalDate; readonly now: Date };
 
-/** What holds no day any more is no booking; what does ends on its day of departure where it holds that, too. */
+/** An event that holds no day is no booking; one that does ends on its day of departure, where it holds that day too. */
 async function settleBookings(
   trx: Trx,
   touched: ReadonlyMap<string, Imported | undefined>,

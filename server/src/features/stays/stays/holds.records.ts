@@ -45,7 +45,7 @@ export async function hadStay(reader: Reader, userId: string, today: LocalDate):
   return row !== undefined;
 }
 
-/** A page to pay at is open until then: the days of its stay are held as long, but for once, and not for ever. */
+/** Holds the days of a stay until its payment page ends; this extends a hold only once, and not beyond its limit. */
 export async function putOffHold(trx: Trx, bookingId: string, pageEnds: Date): Promise<void> {
   const stay = await findStay(trx, bookingId);
   if (!stay || stay.heldUntil === null || stay.heldAtMost === null) return;

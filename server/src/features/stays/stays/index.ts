@@ -1,4 +1,4 @@
-/** The stays of guests and the days that are taken: what other slices may know of them. */
+/** The stays of guests and the taken days: what other slices may use. */
 export { demoBookings } from './bookings.demo.ts';
 export {
   ASKED_FOR,

@@ -22,12 +22,12 @@ export async function readNightsOfChannels(
 
 type Change = { readonly trx: Trx; readonly clock: Clock };
 
-/** To be called where stays keep more or fewer nights free around them: portals take a change only by its number. */
+/** Call it where stays keep more or fewer nights free around them: portals notice a change only by its number. */
 export async function markStaysChanged({ trx, clock }: Change): Promise<void> {
   await countChangeOfStays(trx, { since: clock.today(), now: clock.now() });
 }
 
-/** To be called where what a channel tells of has become a stay, or is none any more. */
+/** Call it where an event of a channel has become a stay, or is no longer one. */
 export async function markStayChanged({ trx, clock }: Change, id: string): Promise<void> {
   await countChangeOf(trx, id, clock.now());
 }

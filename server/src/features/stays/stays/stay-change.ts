@@ -47,14 +47,14 @@ type Entered = {
   readonly after: GuestStay;
   /** Cents that were agreed on; null where the price list is asked. */
   readonly total: number | null;
-  /** Whether its guest hears of it now; else she never does. */
+  /** Whether its guest is told of it now; otherwise she never is. */
   readonly isGuestTold: boolean;
 };
 
 type Changed = {
   readonly kind:
     | 'CONFIRMED'
-    /** What its days were held for did not come: it waits for the owner. */
+    /** The payment that its days were held for did not come: it waits for the owner. */
     | 'LAPSED'
     | 'REJECTED'
     | 'EDITED'
@@ -86,26 +86,26 @@ type Ended = { readonly kind: 'WITHDRAWN' | 'REMOVED'; readonly before: GuestSta
 /** What has happened to a stay, as its row and its days say already. */
 export type StayEvent = (Begun | Entered | Changed | Chosen | Ended) & {
   readonly property: PropertyDetails;
-  /** What the one who did it wrote to the other. */
+  /** The message from whoever did it to the other side. */
   readonly message?: string | null;
 };
 
 /** What happened to a stay, in the transaction in which it did. */
 export type StayChange = StayTransaction &
   StayEvent & {
-    /** The provider's pages that are to be closed once it is on disk. */
+    /** The provider's pages to close once the change is on disk. */
     readonly pagesToClose: string[];
   };
 
 /** What one slice does as a stay changes; what it throws undoes the change. */
 export type OnStayChange = (change: StayChange) => Promise<void>;
 
-/** What a service is made of whose changes belong to stays. */
+/** The parts of a service that changes stays. */
 export type CommitNeeds = Omit<StayTransaction, 'trx' | 'by'> & {
   readonly database: Database;
   /** Called once mail is queued for good. */
   readonly wakeSenders: () => void;
-  /** Takes away the provider's pages where guests would pay by card; never throws, nor waits for long. */
+  /** Closes the provider's pages on which guests would pay by card; never throws, and does not wait for long. */
   readonly closePages?: ((checkouts: readonly string[]) => Promise<void>) | undefined;
 };
 

@@ -44,7 +44,7 @@ export async function listGuestAddresses(reader: Reader): Promise<string[]> {
   return rows.flatMap(({ guest_email }) => guest_email ?? []);
 }
 
-/** The stay of nobody in particular: days, price and money are as they were. */
+/** Makes the stay anonymous; days, price and money stay as they were. */
 export async function eraseGuestOf(trx: Trx, stay: GuestStay): Promise<void> {
   const nobody = { guestName: WORDS.it.formerGuest, guestEmail: null, guestPhone: null, note: null, userId: null };
   await updateStay(trx, { ...stay, ...nobody });

@@ -3,13 +3,13 @@ import type { StayFacts } from '@approdo/shared/domain/stays/rule-faults';
 import type { Reader } from '../../../db/transaction.ts';
 import { listOccupants, listTakenRows } from './imports.repository.ts';
 
-/** Nights that nobody else can have, and nothing of whoever has them. */
+/** Nights that nobody else can have, without saying whose they are. */
 export type TakenDates = {
   readonly id: string;
   readonly startDate: LocalDate;
   /** The morning after the last night. */
   readonly endDate: LocalDate;
-  /** Guests sleep there; else the days are closed. */
+  /** Whether guests sleep there; otherwise the days are closed. */
   readonly isStay: boolean;
   readonly changedAt: string;
   readonly sequence: number;

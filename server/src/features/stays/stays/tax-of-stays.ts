@@ -3,7 +3,7 @@ import type { TaxDue } from '@approdo/shared/domain/money/tax-instalment';
 import type { Reader } from '../../../db/transaction.ts';
 import type { GuestStay } from './bookings.table.ts';
 
-/** As much of a stay as its tax depends on. */
+/** The part of a stay that its tax depends on. */
 export type TaxedStay = Pick<GuestStay, 'id' | 'status' | 'source' | 'startDate' | 'endDate' | 'numberOfGuests'>;
 
 /** The tax that the municipality wants from guests, as far as they pay it or read of it here. */
@@ -14,5 +14,5 @@ export type TaxOfStays = {
   readonly readText: (reader: Reader, stay: TaxedStay, language: Language) => Promise<string | undefined>;
 };
 
-/** Of a house where nobody asks for any. */
+/** The tax of a house where nobody asks for any. */
 export const NO_TAX: TaxOfStays = { readDue: async () => null, readText: async () => undefined };

@@ -9,7 +9,7 @@ type Telling = {
   readonly trx: Trx;
   readonly clock: Clock;
   readonly queueLetter: QueueLetter;
-  /** Where an answer of hers goes. */
+  /** The address that her answer goes to. */
   readonly ownerEmail: string | undefined;
 };
 

@@ -3,7 +3,7 @@ import { type First, firstOf } from '../../../db/first-of.ts';
 import type { Reader } from '../../../db/transaction.ts';
 import type { Days } from './bookings.records.ts';
 
-/** What waits for the owner's word of a stay. */
+/** What waits for the owner's decision about a stay. */
 export type WaitingStay = {
   readonly id: string;
   readonly guestName: string;

@@ -5,7 +5,7 @@ import { listSealedGuests, updateGuests } from './guests.records.ts';
 
 type Moved = { readonly id: string; readonly startDate: LocalDate; readonly endDate: LocalDate };
 
-/** A stay has other dates: who has none of her own comes and goes with it, and what falls outside is taken away until somebody looks. */
+/** Fits guests to the new dates of their stay: those without dates of their own move with it; dates that fall outside are cleared until somebody looks. */
 export async function fitGuestDates(trx: Trx, stay: Moved): Promise<void> {
   const guests = await listSealedGuests(trx, [stay.id]);
   await updateGuests(

@@ -32,7 +32,7 @@ const CODED: ReadonlySet<string> = new Set<GuestField>([
 const DATE_LOST = 'era fuori dalle nuove date del soggiorno: controllala e salva di nuovo';
 
 /**
- * What keeps the guests of a stay from being told, guest by guest; of whoever's data were deleted nothing is asked. While an
+ * What keeps the guests of a stay from being reported, guest by guest; nothing is asked of guests whose data were deleted. While an
  * official list is lacking, that is the one fault of all that is looked up.
  */
 export function findFaults(

@@ -37,12 +37,12 @@ type Writing = { readonly caller: Caller; readonly precondition: Precondition };
 
 const NOT_OF_STAY = 'L’ospite non è di questo soggiorno';
 
-/** What follows where the guests of a stay have become others, in the same transaction. */
+/** Called in the same transaction when the guests of a stay have changed. */
 type OnGuestsWritten = (trx: Trx, stayId: string) => Promise<void>;
 
 export type RegisterGuests = ReturnType<typeof createRegisterGuests>;
 
-/** Who sleeps in the house, stay by stay, as the owner writes it. */
+/** The guests of each stay, as the owner enters them. */
 export function createRegisterGuests({ database, clock, keys, lists, readSystem, onGuestsWritten }: GuestsNeeds) {
   /** Throws 409 where no register is kept or its key is missing, 404 where there is no such stay. */
   async function open(trx: Trx, id: string) {

@@ -4,7 +4,7 @@ const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 /** As Ross1000 takes them. */
 const LENGTH = 20;
 
-/** What statistics call a guest by. */
+/** A guest's identifier in statistics. */
 export function makeIdswh(): string {
   return drawText(SIGNS, LENGTH);
 }

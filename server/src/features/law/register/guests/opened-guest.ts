@@ -31,7 +31,7 @@ const rest = z.object({
 const identityText = jsonColumn('register_guests.identity', identity);
 const restText = jsonColumn('register_guests.rest', rest);
 
-/** What of a guest is personal. */
+/** The personal data of a guest. */
 export type GuestDetails = z.output<typeof identity> & z.output<typeof rest>;
 
 /** A guest of the register, opened; what was deleted of her is null. */
@@ -75,7 +75,7 @@ export function sealDetails(seal: GuestSeal, guest: Sealing): SealedDetails {
 type Sealing = {
   readonly id: string;
   readonly details: GuestDetails;
-  /** Undefined of whoever is new. */
+  /** Undefined for a new guest. */
   readonly before: OpenedGuest | undefined;
 };
 

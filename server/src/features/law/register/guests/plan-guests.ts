@@ -10,7 +10,7 @@ export type PlannedGuest = Pick<
   'id' | 'role' | 'headId' | 'arrival' | 'departure' | 'exemption' | 'enteredBy'
 > & {
   readonly details: GuestDetails;
-  /** Undefined of whoever is new. */
+  /** Undefined for a new guest. */
   readonly before: OpenedGuest | undefined;
 };
 
@@ -28,7 +28,7 @@ const OUTSIDE = 'La data è fuori dal soggiorno';
 const COMES_WITH_HEAD = 'Familiari e membri del gruppo arrivano con il loro capo';
 const LEAVES_FIRST = 'La partenza deve essere successiva all’arrivo';
 
-/** The whole list of a stay's guests as it was written: members find their heads, and who has no `id` gets one. */
+/** The whole list of a stay's guests as it was written: members find their heads, and a guest without an `id` gets one. */
 export function planGuests({ known, edits, by, makeId }: Omit<Planning, 'stay'>): PlannedGuest[] {
   const named = edits.map((edit) => ({ edit, id: edit.id ?? makeId() }));
   const ids = new Set(named.map(({ id }) => id));

@@ -41,7 +41,7 @@ export async function writeGuests(
   return gone.length > 0 || changed.length > 0;
 }
 
-/** Of whoever is new. */
+/** For a new guest. */
 const BEGUN = {
   identifiedHow: null,
   identifiedAt: null,

@@ -27,7 +27,7 @@ const FIXED = 'La chiave è scritta nelle impostazioni del server (REGISTER_KEY)
 
 export type HouseKey = ReturnType<typeof createHouseKey>;
 
-/** The key that guests' data are encrypted with, as its owner sees to it. */
+/** The key that encrypts guests' data, as the owner manages it. */
 export function createHouseKey({ database, clock, keys, onOpened }: KeyNeeds) {
   async function view(reader: Reader): Promise<KeyState> {
     const { state, key } = await keys.look(reader);

@@ -53,7 +53,7 @@ export async function endCheckInLink(trx: Trx, stayId: string): Promise<boolean>
   return await deleteLink(trx, stayId);
 }
 
-/** To be called where the arrival of a stay moves: its link goes on as long as another would. */
+/** Call it where the arrival of a stay moves: its link then lasts as long as a new one would. */
 export async function moveCheckInLink(trx: Trx, stayId: string, arrival: LocalDate): Promise<void> {
   await updateLinkEnd(trx, stayId, checkInLinkEnd(arrival).toISOString());
 }

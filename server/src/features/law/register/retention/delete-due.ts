@@ -23,7 +23,7 @@ import { deleteUntold } from './delete-untold.ts';
 import { keepRest, type ReadTax } from './keep-rest.ts';
 import { type Deletion, planDeletion, type RegionalState } from './plan-deletion.ts';
 
-/** Guests that go in one transaction, so that nobody who writes meanwhile waits for long. */
+/** How many guests are deleted in one transaction, so that other writers do not wait for long. */
 const PORTION = 200;
 const TRANSMISSIONS_AT_ONCE = 50;
 

@@ -37,7 +37,7 @@ export type Deletion = {
   readonly whole: number;
 };
 
-/** What of a stay's guests the law wants deleted today; it is known without reading what is encrypted. */
+/** The data of a stay's guests that the law wants deleted today, found without reading what is encrypted. */
 export function planDeletion({ guests, stay, told, today, regional = () => 'NONE' }: Facts): Deletion {
   const isOff = stay === undefined || stay.isOff;
   const toldIds = new Set(told.map(({ guestId }) => guestId));

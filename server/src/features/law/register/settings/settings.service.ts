@@ -28,7 +28,7 @@ const NEEDS_APARTMENTS = 'Serve un account Gestione Appartamenti';
 
 export type RegisterSettings = ReturnType<typeof createRegisterSettings>;
 
-/** Whether the register of guests is kept here, and how its file is to look. */
+/** Whether the register of guests is kept here, and the form of its file. */
 export function createRegisterSettings({ database, clock, keys }: SettingsNeeds) {
   async function change(trx: Trx, before: RegisterTerms, after: RegisterTerms, caller: Caller): Promise<void> {
     await putRegisterTerms(trx, after);
