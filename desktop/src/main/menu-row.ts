@@ -1,8 +1,10 @@
+import type { MenuItemConstructorOptions } from 'electron';
+
 /** One row of a native menu. A role brings its behaviour along, and its label is said all the same: Electron's are English. */
 export type MenuRow = {
   readonly label?: string;
   readonly type?: 'separator' | 'radio' | 'checkbox';
-  readonly role?: Role;
+  readonly role?: NonNullable<MenuItemConstructorOptions['role']>;
   readonly accelerator?: string;
   readonly enabled?: boolean;
   readonly checked?: boolean;
@@ -10,26 +12,5 @@ export type MenuRow = {
   readonly click?: (row?: unknown, window?: unknown, event?: { readonly triggeredByAccelerator?: boolean }) => void;
   readonly submenu?: MenuRow[];
 };
-
-type Role =
-  | 'about'
-  | 'close'
-  | 'copy'
-  | 'cut'
-  | 'front'
-  | 'hide'
-  | 'hideOthers'
-  | 'minimize'
-  | 'paste'
-  | 'pasteAndMatchStyle'
-  | 'quit'
-  | 'redo'
-  | 'resetZoom'
-  | 'selectAll'
-  | 'togglefullscreen'
-  | 'undo'
-  | 'unhide'
-  | 'zoomIn'
-  | 'zoomOut';
 
 export const SEPARATOR: MenuRow = { type: 'separator' };

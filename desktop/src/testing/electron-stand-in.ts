@@ -91,9 +91,9 @@ export function createElectronStandIn(options: Options) {
       getPath: () => options.userData,
       getLoginItemSettings: () => ({ openAtLogin, wasOpenedAtLogin: options.wasOpenedAtLogin ?? false }),
       setLoginItemSettings: (settings) => {
-        openAtLogin = settings.openAtLogin;
+        openAtLogin = settings.openAtLogin ?? false;
       },
-      setBadgeCount: (count) => {
+      setBadgeCount: (count = 0) => {
         badge = count;
         return true;
       },

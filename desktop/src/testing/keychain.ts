@@ -10,7 +10,7 @@ const TAG_LENGTH = 16;
 
 type Options = {
   readonly isAvailable?: boolean;
-  readonly backend?: string;
+  readonly backend?: ReturnType<SafeStorage['getSelectedStorageBackend']>;
   readonly mark?: keyof typeof MARKS;
 };
 

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
-import type { Contents, PdfOptions, Rectangle, Window, WindowOptions } from '../main/electron-surface.ts';
+import type { PrintToPDFOptions } from 'electron';
+import type { Contents, Rectangle, Window, WindowOptions } from '../main/electron-surface.ts';
 import { loud } from './loud.ts';
 
 /** A window as the test sees it: what main made of it, and what a person or a page could do to it. */
@@ -27,7 +28,7 @@ export type OpenWindow = {
 /** Where pages are put on paper. */
 export type Printer = {
   readonly print: () => { readonly isPrinted: boolean; readonly reason: string };
-  readonly makePdf: (options: PdfOptions) => Promise<Buffer>;
+  readonly makePdf: (options: PrintToPDFOptions) => Promise<Buffer>;
 };
 
 type Tell = (channel: string, news: unknown) => void;
