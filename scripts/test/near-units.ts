@@ -8,7 +8,7 @@ const SOURCES = ['*.ts', '{shared,server,web,desktop,e2e,scripts}/**/*.{ts,tsx}'
 const ASSEMBLIES = [
   /^server\/src\/(?:app|app\.ts|site|start|tenants|testing)\b/,
   /^web\/src\/(?:testing|entry-)/,
-  /^web\/src\/admin\/(?:session\/screens|shell\/(?:routes|screen-contents))\.tsx?$/,
+  /^web\/src\/admin\/shell\/(?:routes|screens)\.tsx?$/,
   /^web\/src\/site\/pages\.ts$/,
   /^desktop\/src\/main\/(?:index|main)\.ts$/,
 ];

@@ -1,7 +1,7 @@
 import type { Caller } from '@approdo/shared/domain/base/access';
 import { describe, expect, test } from 'vitest';
+import { INNER_SCREENS, SCREENS } from '../shell/screens.ts';
 import { canOpen, groupScreens, listFootScreens, listOpenScreens } from './guard.ts';
-import { INNER_SCREENS, SCREENS } from './screens.ts';
 
 /** SPEC.md section 6; the overview, the languages, one's own access and the handbook, which are for both. */
 const FOR_EDITORS = ['', 'help', 'blog', 'media', 'gallery', 'pages', 'languages', 'access'];

@@ -1,5 +1,5 @@
 import { type Caller, decideAccess } from '@approdo/shared/domain/base/access';
-import { GROUPS, type GroupId, type Screen } from './screens.ts';
+import { GROUPS, type GroupId, type Screen } from './screen.ts';
 
 /** Whether this account may open the screen (SPEC.md section 6). */
 export function canOpen(screen: Pick<Screen, 'access'>, caller: Caller): boolean {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 
 export const ScreenContext = createContext<Screen | undefined>(undefined);
 

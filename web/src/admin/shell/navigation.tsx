@@ -7,10 +7,11 @@ import { useLeaveAll } from '../kit/form/leave-question.tsx';
 import { SHELL } from '../kit/texts.ts';
 import { groupScreens, listFootScreens } from '../session/guard.ts';
 import { usePlatform } from '../session/platform-context.ts';
-import { type GroupId, SCREENS, type Screen } from '../session/screens.ts';
+import type { GroupId, Screen } from '../session/screen.ts';
 import { useSession } from '../session/session-context.ts';
 import styles from './navigation.module.css';
 import { useOpenGroups } from './open-groups.ts';
+import { SCREENS } from './screens.ts';
 import { useWaitingCounts, type WaitingCount } from './waiting-counts.ts';
 
 type Props = {

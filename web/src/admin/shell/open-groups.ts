@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { GROUPS, type GroupId } from '../session/screens.ts';
+import { GROUPS, type GroupId } from '../session/screen.ts';
 
 const KEY = 'approdo.menu';
 

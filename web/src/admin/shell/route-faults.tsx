@@ -2,8 +2,8 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { SHELL } from '../kit/texts.ts';
 import { listOpenScreens } from '../session/guard.ts';
-import { SCREENS } from '../session/screens.ts';
 import { useSession } from '../session/session-context.ts';
+import { SCREENS } from './screens.ts';
 
 export function UnknownRoute() {
   return (

@@ -1,23 +1,21 @@
-import { type ComponentType, Suspense } from 'react';
+import { Suspense } from 'react';
 import { LoadingFace } from '../kit/feedback/query-faces.tsx';
 import { canOpen } from '../session/guard.ts';
 import { Leave } from '../session/leave.tsx';
 import { usePlatform } from '../session/platform-context.ts';
 import { ScreenContext } from '../session/screen-context.ts';
-import type { Screen } from '../session/screens.ts';
 import { useSession } from '../session/session-context.ts';
 import { RefusedRoute } from './route-faults.tsx';
-
-type Props = { readonly screen: Screen; readonly Content: ComponentType };
+import type { ScreenRow } from './screens.ts';
 
 /** The one guard: who may not open the screen gets nothing of it, not even its code. */
-export function ScreenRoute({ screen, Content }: Props) {
+export function ScreenRoute({ screen }: { readonly screen: ScreenRow }) {
   const { user } = useSession();
   if (!canOpen(screen, user)) return <Refused />;
   return (
     <ScreenContext value={screen}>
       <Suspense fallback={<LoadingFace />}>
-        <Content />
+        <screen.Content />
       </Suspense>
     </ScreenContext>
   );

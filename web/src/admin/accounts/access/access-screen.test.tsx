@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { leaveAdmin, press, Refusal, see, showAdmin } from '../../../testing/shown-admin.tsx';
 import { ScreenContext } from '../../session/screen-context.ts';
-import { SCREENS } from '../../session/screens.ts';
+import { SCREENS } from '../../shell/screens.ts';
 import { AccessScreen } from './access-screen.tsx';
 
 const HERE = {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { leaveAdmin, press, Refusal, see, seeNoMore, showAdmin, tick } from '../../../testing/shown-admin.tsx';
 import { ScreenContext } from '../../session/screen-context.ts';
-import { SCREENS } from '../../session/screens.ts';
+import { SCREENS } from '../../shell/screens.ts';
 import { UsersScreen } from './users-screen.tsx';
 
 const ACCOUNT = {

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';
 import { enter, leaveAdmin, press, see, showAdmin } from '../../../testing/shown-admin.tsx';
 import { ScreenContext } from '../../session/screen-context.ts';
-import { SCREENS } from '../../session/screens.ts';
+import { SCREENS } from '../../shell/screens.ts';
 import { BookingsScreen } from './bookings-screen.tsx';
 
 afterEach(async () => {

@@ -18,7 +18,7 @@ import {
 } from '../../../testing/shown-admin.tsx';
 import { lastDayOf, monthOf, shiftMonth } from '../../../ui/availability-calendar/month.ts';
 import { ScreenContext } from '../../session/screen-context.ts';
-import { SCREENS } from '../../session/screens.ts';
+import { SCREENS } from '../../shell/screens.ts';
 import { CalendarScreen } from './calendar-screen.tsx';
 
 const today = todayInRome(new Date());

@@ -15,7 +15,7 @@ import {
   tick,
 } from '../../../testing/shown-admin.tsx';
 import { ScreenContext } from '../../session/screen-context.ts';
-import { INNER_SCREENS } from '../../session/screens.ts';
+import { INNER_SCREENS } from '../../shell/screens.ts';
 import { NewBookingScreen } from './new-booking-screen.tsx';
 
 afterEach(leaveAdmin);

@@ -14,7 +14,7 @@ import {
   tick,
 } from '../../../testing/shown-admin.tsx';
 import { ScreenContext } from '../../session/screen-context.ts';
-import { SCREENS } from '../../session/screens.ts';
+import { SCREENS } from '../../shell/screens.ts';
 import { TurnoversScreen } from './turnovers-screen.tsx';
 
 afterEach(leaveAdmin);

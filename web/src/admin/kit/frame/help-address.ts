@@ -1,5 +1,5 @@
 import { suggestSlug } from '@approdo/shared/domain/base/text/slug';
-import { HELP_PAGES, type HelpPage, type HelpPath, type HelpPlace, SCREEN_HELP } from './help-pages.ts';
+import { HELP_PAGES, type HelpPage, type HelpPath, type HelpPlace } from '../../session/help-pages.ts';
 
 /** Under the address of the back office. */
 export function helpAddress({ page, section }: HelpPlace): string {
@@ -9,11 +9,6 @@ export function helpAddress({ page, section }: HelpPlace): string {
 /** What a heading is called in an address. */
 export function sectionId(heading: string): string {
   return suggestSlug(heading);
-}
-
-/** What the handbook says of the screen at this path; nothing of itself. */
-export function findScreenHelp(path: string): HelpPlace | undefined {
-  return Object.entries(SCREEN_HELP).find(([screen]) => screen === path)?.[1];
 }
 
 export function getHelpPage(path: HelpPath): HelpPage {

@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { CircleQuestionMark } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { HelpPlace } from '../../session/help-pages.ts';
 import { getHelpPage, helpAddress } from './help-address.ts';
-import type { HelpPlace } from './help-pages.ts';
 import { HELP_LINK } from './texts/help-link.ts';
 
 /** The question mark beside a heading. */

@@ -2,7 +2,6 @@ import { Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useScreen } from '../../session/screen-context.ts';
 import { SHELL } from '../texts.ts';
-import { findScreenHelp } from './help-address.ts';
 import { HelpLink } from './help-link.tsx';
 import styles from './screen-frame.module.css';
 
@@ -16,8 +15,7 @@ type Props = {
 
 /** What every screen has: its title in the tab and above, the way to what the handbook says of it, its buttons, its content. */
 export function ScreenFrame({ beside, actions, children }: Props) {
-  const { title, path } = useScreen();
-  const help = findScreenHelp(path);
+  const { title, help } = useScreen();
   return (
     <>
       <title>{`${title} · ${SHELL.product}`}</title>

@@ -16,7 +16,7 @@ import {
 import { someRegionalSettings } from '../../../testing/shown-regional.ts';
 import { aRegisterStay, aTransmission, findCodes, someGuests } from '../../../testing/shown-register.ts';
 import { ScreenContext } from '../../session/screen-context.ts';
-import { SCREENS } from '../../session/screens.ts';
+import { SCREENS } from '../../shell/screens.ts';
 import { RegisterScreen } from './register-screen.tsx';
 
 afterEach(async () => {

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { leaveAdmin, press, see, showAdmin } from '../../../testing/shown-admin.tsx';
 import { find } from '../../../testing/shown-page.tsx';
 import { ScreenContext } from '../../session/screen-context.ts';
-import { SCREENS } from '../../session/screens.ts';
+import { SCREENS } from '../../shell/screens.ts';
 import { IncomeScreen } from './income-screen.tsx';
 
 afterEach(leaveAdmin);

@@ -3,7 +3,7 @@ import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enter, fieldOf, leaveAdmin, press, Refusal, see, showAdmin, tick } from '../../../testing/shown-admin.tsx';
 import { ScreenContext } from '../../session/screen-context.ts';
-import { SCREENS } from '../../session/screens.ts';
+import { SCREENS } from '../../shell/screens.ts';
 import { BackupScreen } from './backup-screen.tsx';
 
 const BACKUP = {

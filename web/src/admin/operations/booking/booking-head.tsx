@@ -5,9 +5,9 @@ import { Fragment, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { BOOKING_PAGE, BookingEnd, ClashNote } from '../../bookings/bookings/index.ts';
 import { Badge } from '../../kit/badge/badge.tsx';
-import { findScreenHelp } from '../../kit/frame/help-address.ts';
 import { HelpLink } from '../../kit/frame/help-link.tsx';
 import { sayBroken } from '../../prices/rates/index.ts';
+import { useScreen } from '../../session/screen-context.ts';
 import {
   BOOKING_ACTIONS,
   BOOKINGS,
@@ -40,7 +40,7 @@ type Props = Omit<ShownBooking, 'onOpen'> & {
 /** Who comes when, how it stands, and what is to be done. */
 export function BookingHead(props: Props) {
   const { booking, heading, today, isTaken, ruleFaults, unchecked } = props;
-  const help = findScreenHelp('bookings/:id');
+  const help = useScreen().help;
   return (
     <header className={styles.head}>
       <NeighbourLinks booking={booking} />

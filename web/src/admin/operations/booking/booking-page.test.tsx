@@ -15,7 +15,11 @@ import {
   showAdmin,
 } from '../../../testing/shown-admin.tsx';
 import { aBookingInFull, answersOf, someMoney } from '../../../testing/shown-booking.ts';
+import { ScreenContext } from '../../session/screen-context.ts';
+import { INNER_SCREENS } from '../../shell/screens.ts';
 import { BookingPage } from './booking-page.tsx';
+
+const SCREEN = INNER_SCREENS.find(({ path }) => path === 'bookings/:id');
 
 const today = todayInRome(new Date());
 const AHEAD = { startDate: addDays(today, 20), endDate: addDays(today, 27) };
@@ -46,7 +50,13 @@ type Shown = {
 
 async function show(change: Partial<BookingInFull> = {}, { money, answers = {}, at }: Shown = {}) {
   const booking = aBookingInFull({ ...AHEAD, ...change });
-  const shown = await showAdmin(<BookingPage id="b1" />, { ...answersOf(booking, money), ...answers }, at);
+  const shown = await showAdmin(
+    <ScreenContext value={SCREEN}>
+      <BookingPage id="b1" />
+    </ScreenContext>,
+    { ...answersOf(booking, money), ...answers },
+    at,
+  );
   await see('Soggiorno');
   return shown;
 }
@@ -197,7 +207,12 @@ test('a booking that is not, or no more, says so and leads to all of them', asyn
 
 test('what cannot be read offers to be read again; a section says so alone', async () => {
   const refusal = new Refusal(400 + 3, { error: 'Accesso negato' });
-  await showAdmin(<BookingPage id="b1" />, { 'GET /bookings/b1': refusal });
+  await showAdmin(
+    <ScreenContext value={SCREEN}>
+      <BookingPage id="b1" />
+    </ScreenContext>,
+    { 'GET /bookings/b1': refusal },
+  );
   await see('Errore nel caricamento delle prenotazioni');
   expect(buttonOf('Riprova')).toBeDefined();
   await leaveAdmin();

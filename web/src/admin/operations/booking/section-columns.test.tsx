@@ -3,7 +3,11 @@ import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-dat
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { acting, enter, fieldOf, leaveAdmin, see, showAdmin } from '../../../testing/shown-admin.tsx';
 import { aBookingInFull, answersOf } from '../../../testing/shown-booking.ts';
+import { ScreenContext } from '../../session/screen-context.ts';
+import { INNER_SCREENS } from '../../shell/screens.ts';
 import { BookingPage } from './booking-page.tsx';
+
+const SCREEN = INNER_SCREENS.find(({ path }) => path === 'bookings/:id');
 
 const today = todayInRome(new Date());
 
@@ -52,7 +56,13 @@ test.each([
 ])('what is being written stays, and so does the focus, from %s', async (_, before, after, order) => {
   const { resize } = onScreen(before);
   const booking = aBookingInFull({ startDate: addDays(today, 20), endDate: addDays(today, 27), unanswered: 1 });
-  await showAdmin(<BookingPage id="b1" />, answersOf(booking), '/bookings/b1#conversazione');
+  await showAdmin(
+    <ScreenContext value={SCREEN}>
+      <BookingPage id="b1" />
+    </ScreenContext>,
+    answersOf(booking),
+    '/bookings/b1#conversazione',
+  );
   await see('Messaggio per l’ospite');
   await enter('Messaggio per l’ospite', 'Le chiavi sono');
   const field = fieldOf('Messaggio per l’ospite');

@@ -5,9 +5,10 @@ import { listEmbeds, plainTextOf } from '@approdo/shared/rich-text/stored-conten
 import { describe, expect, test } from 'vitest';
 import { PICTURE_SIZE, readHandbookPage } from '../../../../handbook-pages.ts';
 import { writeContent } from '../../content/rich-text/document/content-html.ts';
-import { findHelpPage, findScreenHelp, sectionId } from '../../kit/frame/help-address.ts';
-import { FAULT_HELP, HELP_PAGES, type HelpPlace } from '../../kit/frame/help-pages.ts';
-import { GROUPS, INNER_SCREENS, SCREENS } from '../../session/screens.ts';
+import { findHelpPage, sectionId } from '../../kit/frame/help-address.ts';
+import { FAULT_HELP, HELP_PAGES, type HelpPlace } from '../../session/help-pages.ts';
+import { GROUPS, type Screen } from '../../session/screen.ts';
+import { INNER_SCREENS, SCREENS } from '../../shell/screens.ts';
 import { readHelpContent } from './help-article.tsx';
 
 const folder = join(import.meta.dirname, '../../../../../docs/handbook/');
@@ -77,10 +78,11 @@ const isThere = ({ page, section }: HelpPlace) => {
   return findHelpPage(page) !== undefined && (section === undefined || headingsOf(content).includes(section));
 };
 
-test.each([...SCREENS, ...INNER_SCREENS].filter(({ path }) => path !== 'help').map(({ path, title }) => [title, path]))(
+const screens: readonly Screen[] = [...SCREENS, ...INNER_SCREENS];
+
+test.each(screens.filter(({ path }) => path !== 'help').map(({ title, help }) => [title, help]))(
   'the question mark of %s opens a place that there is',
-  (_, path) => {
-    const place = findScreenHelp(path);
+  (_, place) => {
     expect(place && isThere(place)).toBe(true);
   },
 );

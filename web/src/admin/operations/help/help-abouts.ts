@@ -1,4 +1,4 @@
-import type { HelpPath } from '../../kit/frame/help-pages.ts';
+import type { HelpPath } from '../../session/help-pages.ts';
 
 /** What each page is about, in a line, for the contents and the search: the frame of a screen does without. */
 export const HELP_ABOUTS: Readonly<Record<HelpPath, string>> = {

@@ -25,7 +25,7 @@ import trouble from '../../../../../docs/handbook/trouble.md';
 import turnovers from '../../../../../docs/handbook/turnovers.md';
 import visits from '../../../../../docs/handbook/visits.md';
 import writing from '../../../../../docs/handbook/writing.md';
-import type { HelpPath } from '../../kit/frame/help-pages.ts';
+import type { HelpPath } from '../../session/help-pages.ts';
 
 type HelpContent = Pick<typeof firstDay, 'content' | 'pictures'>;
 

@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';
 import { leaveAdmin, see, showAdmin } from '../../../testing/shown-admin.tsx';
 import { ScreenContext } from '../../session/screen-context.ts';
-import { SCREENS } from '../../session/screens.ts';
+import { SCREENS } from '../../shell/screens.ts';
 import { OverviewScreen } from './overview-screen.tsx';
 import { OVERVIEW } from './texts/overview.ts';
 

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { leaveAdmin, press, see, showAdmin } from '../../../testing/shown-admin.tsx';
 import { ScreenContext } from '../../session/screen-context.ts';
-import { SCREENS } from '../../session/screens.ts';
+import { SCREENS } from '../../shell/screens.ts';
 import { PhoneScreen } from './phone-screen.tsx';
 
 afterEach(leaveAdmin);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { enter, leaveAdmin, press, see, showAdmin } from '../../../testing/shown-admin.tsx';
 import { ScreenContext } from '../../session/screen-context.ts';
-import { SCREENS } from '../../session/screens.ts';
+import { SCREENS } from '../../shell/screens.ts';
 import { AuditTab } from './audit-tab.tsx';
 import { DataTab } from './data-tab.tsx';
 

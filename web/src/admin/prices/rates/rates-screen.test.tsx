@@ -18,7 +18,7 @@ import {
   tick,
 } from '../../../testing/shown-admin.tsx';
 import { ScreenContext } from '../../session/screen-context.ts';
-import { SCREENS } from '../../session/screens.ts';
+import { SCREENS } from '../../shell/screens.ts';
 import { RatesScreen } from './rates-screen.tsx';
 
 afterEach(leaveAdmin);

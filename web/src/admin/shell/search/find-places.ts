@@ -3,11 +3,12 @@ import { foldText } from '@approdo/shared/domain/base/text/fold-text';
 import { findBest } from '@approdo/shared/domain/operations/search/find-best';
 import { BookOpen, type LucideIcon, Zap } from 'lucide-react';
 import { helpAddress } from '../../kit/frame/help-address.ts';
-import { HELP_PAGES } from '../../kit/frame/help-pages.ts';
 import { HELP_ABOUTS } from '../../operations/help/index.ts';
 import { canOpen } from '../../session/guard.ts';
-import { SCREENS, type Screen } from '../../session/screens.ts';
+import { HELP_PAGES } from '../../session/help-pages.ts';
+import type { Screen } from '../../session/screen.ts';
 import { BLOCK_ADDRESS, NEW_BOOKING_ADDRESS } from '../../stays/stays/index.ts';
+import { SCREENS } from '../screens.ts';
 import { SEARCH, SEARCH_ACTIONS } from './texts.ts';
 
 /** Somewhere to go, as the search offers it. */

@@ -13,7 +13,7 @@ import {
   showAdmin,
 } from '../../../../testing/shown-admin.tsx';
 import { ScreenContext } from '../../../session/screen-context.ts';
-import { SCREENS } from '../../../session/screens.ts';
+import { SCREENS } from '../../../shell/screens.ts';
 import { RegisterScreen } from '../register-screen.tsx';
 
 afterEach(async () => {

@@ -16,7 +16,7 @@ import {
 } from '../../../../testing/shown-admin.tsx';
 import { LeaveQuestion } from '../../../kit/form/leave-question.tsx';
 import { ScreenContext } from '../../../session/screen-context.ts';
-import { SCREENS } from '../../../session/screens.ts';
+import { SCREENS } from '../../../shell/screens.ts';
 import { RegisterScreen } from '../register-screen.tsx';
 
 afterEach(async () => {

@@ -1,4 +1,3 @@
-import type { Access } from '@approdo/shared/domain/base/access';
 import {
   ArchiveRestore,
   BookOpen,
@@ -20,7 +19,6 @@ import {
   LayoutDashboard,
   ListTodo,
   ListTree,
-  type LucideIcon,
   Mail,
   Newspaper,
   PanelTop,
@@ -33,33 +31,17 @@ import {
   Tags,
   Users,
 } from 'lucide-react';
+import { type ComponentType, lazy } from 'react';
+import { OverviewScreen } from '../operations/overview/overview-screen.tsx';
+import type { Screen } from '../session/screen.ts';
 
-/** What the navigation gathers, in its order; what belongs to no group stands before them. */
-export const GROUPS = [
-  { id: 'money', label: 'Soldi', isOpenAtFirst: true },
-  { id: 'house', label: 'Casa', isOpenAtFirst: true },
-  { id: 'site', label: 'Sito', isOpenAtFirst: false },
-  { id: 'settings', label: 'Impostazioni', isOpenAtFirst: false },
-] as const;
-export type GroupId = (typeof GROUPS)[number]['id'];
+/** A screen with what stands at its address. */
+export type ScreenRow = Screen & { readonly Content: ComponentType };
 
-export type Screen = {
-  /** Under the address of the back office; '' is that address itself. */
-  readonly path: string;
-  /** What may follow it in an address, as a pattern of the router. */
-  readonly rest?: string;
-  readonly title: string;
-  /** Its word in the navigation. */
-  readonly label: string;
-  /** Where it stands in the navigation; among the first, outside all groups, where left out. */
-  readonly group?: GroupId;
-  readonly access: Extract<Access, 'admin' | 'editor'>;
-  readonly icon: LucideIcon;
-  /** Further words that an owner seeks it by. */
-  readonly words?: string;
-};
-
-/** Every screen there is, in the order of the navigation; address, guard, title, group and native menu follow from its row. */
+/**
+ * Every screen there is, in the order of the navigation; address, guard, title, group, native menu and question mark follow
+ * from its row.
+ */
 export const SCREENS = [
   {
     path: '',
@@ -68,6 +50,8 @@ export const SCREENS = [
     access: 'editor',
     icon: LayoutDashboard,
     words: 'panoramica inizio da fare',
+    help: { page: 'first-day', section: 'Oggi' },
+    Content: OverviewScreen,
   },
   {
     path: 'calendar',
@@ -75,6 +59,8 @@ export const SCREENS = [
     label: 'Calendario',
     access: 'admin',
     icon: CalendarRange,
+    help: { page: 'calendar' },
+    Content: later(async () => (await import('../bookings/calendar/calendar-screen.tsx')).CalendarScreen),
   },
   {
     path: 'bookings',
@@ -83,6 +69,8 @@ export const SCREENS = [
     access: 'admin',
     icon: CalendarDays,
     words: 'richieste ospiti soggiorni blocchi',
+    help: { page: 'a-request' },
+    Content: later(async () => (await import('../bookings/bookings/bookings-screen.tsx')).BookingsScreen),
   },
   {
     path: 'messages',
@@ -91,6 +79,8 @@ export const SCREENS = [
     access: 'admin',
     icon: Mail,
     words: 'conversazioni contatti',
+    help: { page: 'mail', section: 'I messaggi dei visitatori' },
+    Content: later(async () => (await import('../messages/messages/messages-screen.tsx')).MessagesScreen),
   },
   {
     path: 'due',
@@ -100,6 +90,8 @@ export const SCREENS = [
     access: 'admin',
     icon: HandCoins,
     words: 'rate scadenze acconto saldo caparra ritardo',
+    help: { page: 'payments', section: 'Da incassare' },
+    Content: later(async () => (await import('../money/due/due-screen.tsx')).DueScreen),
   },
   {
     path: 'income',
@@ -109,6 +101,8 @@ export const SCREENS = [
     access: 'admin',
     icon: Coins,
     words: 'incassi conti commercialista cedolare',
+    help: { page: 'payments', section: 'Le entrate dell’anno' },
+    Content: later(async () => (await import('../money/reports/income-screen.tsx')).IncomeScreen),
   },
   {
     path: 'payments',
@@ -118,6 +112,8 @@ export const SCREENS = [
     access: 'admin',
     icon: ScrollText,
     words: 'iban bonifico carta acconto caparra rimborso annullamento tassa di soggiorno ricevute contratto',
+    help: { page: 'payments', section: 'Le condizioni' },
+    Content: later(async () => (await import('../money/payments/payments-screen.tsx')).PaymentsScreen),
   },
   {
     path: 'rates',
@@ -127,6 +123,8 @@ export const SCREENS = [
     access: 'admin',
     icon: Tags,
     words: 'listino stagioni settimana sconti notti minime pulizie biancheria',
+    help: { page: 'prices' },
+    Content: later(async () => (await import('../prices/rates/rates-screen.tsx')).RatesScreen),
   },
   {
     path: 'calendars',
@@ -136,6 +134,8 @@ export const SCREENS = [
     access: 'admin',
     icon: CalendarSync,
     words: 'airbnb booking vrbo ical ics sincronizzare',
+    help: { page: 'calendars' },
+    Content: later(async () => (await import('../bookings/channels/channels-screen.tsx')).CalendarsScreen),
   },
   {
     path: 'register',
@@ -147,6 +147,8 @@ export const SCREENS = [
     icon: ClipboardList,
     words:
       'questura polizia alloggiati web schedine documenti registro ospiti scadenze istat regione imposta di soggiorno cin cir',
+    help: { page: 'guests' },
+    Content: later(async () => (await import('../law/register/register-screen.tsx')).RegisterScreen),
   },
   {
     path: 'turnovers',
@@ -155,6 +157,8 @@ export const SCREENS = [
     group: 'house',
     access: 'admin',
     icon: BrushCleaning,
+    help: { page: 'turnovers' },
+    Content: later(async () => (await import('../bookings/turnovers/turnovers-screen.tsx')).TurnoversScreen),
   },
   {
     path: 'guide',
@@ -164,6 +168,8 @@ export const SCREENS = [
     access: 'admin',
     icon: KeyRound,
     words: 'wifi password chiavi istruzioni check-in manuale',
+    help: { page: 'guide' },
+    Content: later(async () => (await import('../stays/guide/guide-screen.tsx')).GuideScreen),
   },
   {
     path: 'task',
@@ -173,6 +179,8 @@ export const SCREENS = [
     access: 'admin',
     icon: ListTodo,
     words: 'promemoria cose da fare lavori',
+    help: { page: 'people', section: 'Le attività' },
+    Content: later(async () => (await import('../operations/tasks/tasks-screen.tsx')).TasksScreen),
   },
   {
     path: 'homepage',
@@ -182,6 +190,8 @@ export const SCREENS = [
     access: 'admin',
     icon: PanelTop,
     words: 'aspetto colori copertina foto',
+    help: { page: 'property', section: 'La home page' },
+    Content: later(async () => (await import('../content/homepage/homepage-screen.tsx')).HomepageScreen),
   },
   {
     path: 'property',
@@ -191,6 +201,8 @@ export const SCREENS = [
     access: 'admin',
     icon: House,
     words: 'cin indirizzo mappa servizi letti tassa di soggiorno',
+    help: { page: 'property' },
+    Content: later(async () => (await import('../content/property/property-screen.tsx')).PropertyScreen),
   },
   {
     path: 'pages',
@@ -200,6 +212,8 @@ export const SCREENS = [
     access: 'editor',
     icon: FileText,
     words: 'testi privacy',
+    help: { page: 'writing', section: 'Articolo o pagina?' },
+    Content: later(async () => (await import('../content/pages/pages-screen.tsx')).PagesScreen),
   },
   {
     path: 'blog',
@@ -209,6 +223,8 @@ export const SCREENS = [
     access: 'editor',
     icon: Newspaper,
     words: 'articoli notizie',
+    help: { page: 'writing' },
+    Content: later(async () => (await import('../content/blog/blog-screen.tsx')).BlogScreen),
   },
   {
     path: 'media',
@@ -218,6 +234,8 @@ export const SCREENS = [
     access: 'editor',
     icon: Images,
     words: 'foto immagini video caricare',
+    help: { page: 'photos' },
+    Content: later(async () => (await import('../content/media/media-screen.tsx')).MediaScreen),
   },
   {
     path: 'gallery',
@@ -227,6 +245,8 @@ export const SCREENS = [
     access: 'editor',
     icon: GalleryHorizontalEnd,
     words: 'foto album',
+    help: { page: 'photos', section: 'Le gallerie' },
+    Content: later(async () => (await import('../content/galleries/galleries-screen.tsx')).GalleriesScreen),
   },
   {
     path: 'features',
@@ -236,6 +256,8 @@ export const SCREENS = [
     access: 'admin',
     icon: Sparkles,
     words: 'caselle evidenza',
+    help: { page: 'property', section: 'I riquadri' },
+    Content: later(async () => (await import('../content/feature-boxes/features-screen.tsx')).FeaturesScreen),
   },
   {
     path: 'menu',
@@ -245,6 +267,8 @@ export const SCREENS = [
     access: 'admin',
     icon: ListTree,
     words: 'navigazione voci',
+    help: { page: 'property', section: 'Il menu' },
+    Content: later(async () => (await import('../content/menu/menu-screen.tsx')).MenuScreen),
   },
   {
     path: 'languages',
@@ -254,6 +278,8 @@ export const SCREENS = [
     access: 'editor',
     icon: Languages,
     words: 'traduzioni inglese tedesco francese deepl',
+    help: { page: 'languages' },
+    Content: later(async () => (await import('../operations/languages/languages-screen.tsx')).LanguagesScreen),
   },
   {
     path: 'reviews',
@@ -263,6 +289,8 @@ export const SCREENS = [
     access: 'admin',
     icon: Star,
     words: 'opinioni stelle',
+    help: { page: 'a-request', section: 'Dopo il soggiorno: la recensione' },
+    Content: later(async () => (await import('../bookings/reviews/reviews-screen.tsx')).ReviewsScreen),
   },
   {
     path: 'visits',
@@ -272,6 +300,8 @@ export const SCREENS = [
     access: 'admin',
     icon: ChartColumn,
     words: 'statistiche traffico',
+    help: { page: 'visits' },
+    Content: later(async () => (await import('../operations/visits/visits-screen.tsx')).VisitsScreen),
   },
   {
     path: 'mail',
@@ -281,6 +311,8 @@ export const SCREENS = [
     access: 'admin',
     icon: Send,
     words: 'e-mail lettere smtp modelli',
+    help: { page: 'mail' },
+    Content: later(async () => (await import('../messages/mail/mail-screen.tsx')).MailScreen),
   },
   {
     path: 'phone',
@@ -289,6 +321,8 @@ export const SCREENS = [
     group: 'settings',
     access: 'admin',
     icon: Smartphone,
+    help: { page: 'phone' },
+    Content: later(async () => (await import('../operations/phone/phone-screen.tsx')).PhoneScreen),
   },
   {
     path: 'users',
@@ -298,6 +332,8 @@ export const SCREENS = [
     access: 'admin',
     icon: Users,
     words: 'account redattori permessi password',
+    help: { page: 'people' },
+    Content: later(async () => (await import('../accounts/users/users-screen.tsx')).UsersScreen),
   },
   {
     path: 'privacy',
@@ -307,6 +343,8 @@ export const SCREENS = [
     group: 'settings',
     access: 'admin',
     icon: ScrollText,
+    help: { page: 'privacy' },
+    Content: later(async () => (await import('../operations/privacy/privacy-screen.tsx')).PrivacyScreen),
   },
   {
     path: 'access',
@@ -316,6 +354,8 @@ export const SCREENS = [
     access: 'editor',
     icon: ShieldCheck,
     words: 'sessioni chi è entrato uscire computer telefono',
+    help: { page: 'signing-in' },
+    Content: later(async () => (await import('../accounts/access/access-screen.tsx')).AccessScreen),
   },
   {
     path: 'backup',
@@ -325,6 +365,8 @@ export const SCREENS = [
     access: 'admin',
     icon: ArchiveRestore,
     words: 'copia salvataggio ripristino drive',
+    help: { page: 'backups' },
+    Content: later(async () => (await import('../operations/backup/backup-screen.tsx')).BackupScreen),
   },
   {
     path: 'start',
@@ -335,6 +377,8 @@ export const SCREENS = [
     access: 'admin',
     icon: Footprints,
     words: 'cominciare guida iniziale',
+    help: { page: 'first-day', section: 'I primi passi' },
+    Content: later(async () => (await import('../operations/start/start-screen.tsx')).StartScreen),
   },
   {
     path: 'help',
@@ -345,8 +389,9 @@ export const SCREENS = [
     access: 'editor',
     icon: BookOpen,
     words: 'manuale istruzioni',
+    Content: later(async () => (await import('../operations/help/help-screen.tsx')).HelpScreen),
   },
-] as const satisfies readonly Screen[];
+] as const satisfies readonly ScreenRow[];
 
 /** Screens that no menu leads to, each under the one that does. */
 export const INNER_SCREENS = [
@@ -356,6 +401,8 @@ export const INNER_SCREENS = [
     label: 'Prenotazioni',
     access: 'admin',
     icon: CalendarDays,
+    help: { page: 'a-request', section: 'Inserire una prenotazione' },
+    Content: later(async () => (await import('../bookings/new-booking/new-booking-screen.tsx')).NewBookingScreen),
   },
   {
     path: 'bookings/:id',
@@ -363,7 +410,14 @@ export const INNER_SCREENS = [
     label: 'Prenotazioni',
     access: 'admin',
     icon: CalendarDays,
+    help: { page: 'a-request', section: 'La pagina di una prenotazione' },
+    Content: later(async () => (await import('../operations/booking/booking-screen.tsx')).BookingScreen),
   },
-] as const satisfies readonly Screen[];
+] as const satisfies readonly ScreenRow[];
 
 export type ScreenPath = (typeof SCREENS | typeof INNER_SCREENS)[number]['path'];
+
+/** What is fetched when it is first opened: all but the one that nearly every visit begins with. */
+function later(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => ({ default: await load() }));
+}
