@@ -1,6 +1,6 @@
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { type Saying, word } from '@approdo/shared/words/say';
-import { WORDS } from '@approdo/shared/words/words';
+import { REFUSAL_WORDS } from '@approdo/shared/words/words';
 import { nameStyle } from './name-style.ts';
 
 /** Colours and sizes are those of web/src/ui/tokens.css, which may be out of reach just then. */
@@ -22,7 +22,7 @@ export const BUSY_STYLE = nameStyle(STYLE);
  * more. It takes neither a database nor a file.
  */
 export function writeBusyPage(said: Saying, language: Language): string {
-  const words = WORDS[language];
+  const words = REFUSAL_WORDS[language];
   const text = word(said, words);
   return `<!doctype html>
 <html lang="${language}">

@@ -1,6 +1,6 @@
 import { fieldsOf } from '@approdo/shared/contract/base/problem';
-import { italian } from '@approdo/shared/words/italian';
 import { type Saying, say, word } from '@approdo/shared/words/say';
+import { REFUSAL_WORDS } from '@approdo/shared/words/words';
 import type { z } from 'zod';
 import { codeOf } from './problem-codes.ts';
 
@@ -31,7 +31,7 @@ export class HttpProblem extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(status: number, said: Saying, more: More = {}) {
-    super(word(said, italian));
+    super(word(said, REFUSAL_WORDS.it));
     this.code = more.code ?? codeOf(said, status);
     this.said = said;
     this.status = status;

@@ -1,7 +1,8 @@
 import type { italian } from './italian.ts';
+import type { ofOwners } from './of-owners.ts';
 
 /** What can be said: each key with the values that its words want. */
-type Italian = typeof italian;
+type Italian = typeof italian & typeof ofOwners;
 
 export type WordKey = keyof Italian;
 

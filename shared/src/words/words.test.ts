@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../domain/base/language/language.ts';
 import * as catalogues from './catalogues/it/all.ts';
+import * as ofOwners from './catalogues/it/owners.ts';
 import { say, word, wordEach } from './say.ts';
-import { WORDS } from './words.ts';
+import { REFUSAL_WORDS, WORDS } from './words.ts';
 
 describe('what is said by key', () => {
   test('is worded in the language of whoever reads it, with its values', () => {
@@ -30,13 +31,13 @@ describe('what is said by key', () => {
 });
 
 test('no two catalogues have the same key', () => {
-  const keys = Object.values(catalogues).flatMap((catalogue) => Object.keys(catalogue));
+  const keys = Object.values({ ...catalogues, ...ofOwners }).flatMap((catalogue) => Object.keys(catalogue));
   expect(new Set(keys).size).toBe(keys.length);
-  expect(Object.keys(WORDS.it).toSorted()).toEqual(keys.toSorted());
+  expect(Object.keys(REFUSAL_WORDS.it).toSorted()).toEqual(keys.toSorted());
 });
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
-  test.each(Object.entries(WORDS[language]))('%s are there, and show each value', (_, wording) => {
+  test.each(Object.entries(REFUSAL_WORDS[language]))('%s are there, and show each value', (_, wording) => {
     if (typeof wording === 'string') expect(wording.trim()).not.toBe('');
     else {
       const asked = new Set<string>();

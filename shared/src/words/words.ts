@@ -4,6 +4,7 @@ import * as german from './catalogues/de/all.ts';
 import * as english from './catalogues/en/all.ts';
 import * as french from './catalogues/fr/all.ts';
 import { italian } from './italian.ts';
+import { ofOwners } from './of-owners.ts';
 
 /** All that the program says to visitors and guests outside of its pages, by language. */
 export const WORDS: Readonly<Record<Language, In<typeof italian>>> = {
@@ -11,4 +12,12 @@ export const WORDS: Readonly<Record<Language, In<typeof italian>>> = {
   en: gather(english),
   de: gather(german),
   fr: gather(french),
+};
+
+/** The same, and what owners and editors alone are refused with. */
+export const REFUSAL_WORDS: Readonly<Record<Language, In<typeof italian> & typeof ofOwners>> = {
+  it: { ...WORDS.it, ...ofOwners },
+  en: { ...WORDS.en, ...ofOwners },
+  de: { ...WORDS.de, ...ofOwners },
+  fr: { ...WORDS.fr, ...ofOwners },
 };

@@ -1,5 +1,5 @@
 import { type Saying, say, word, wordEach } from '@approdo/shared/words/say';
-import { WORDS } from '@approdo/shared/words/words';
+import { REFUSAL_WORDS } from '@approdo/shared/words/words';
 import type { ErrorRequestHandler, Response } from 'express';
 import { StoreAwayError } from '../../adapters/file-store/file-store.ts';
 import { isBusy, isClosed, isDiskFull } from '../../db/faults.ts';
@@ -57,7 +57,7 @@ type Described = Pick<HttpProblem, 'said' | 'fields' | 'code' | 'extras'>;
 
 /** The body of a refusal, in the language of the call: nowhere else is one worded for whoever reads JSON. */
 export function describeProblem({ said, fields, code, extras }: Described, { language }: LocaleContext): object {
-  const words = WORDS[language];
+  const words = REFUSAL_WORDS[language];
   return { error: word(said, words), ...(fields && { fields: wordEach(fields, words) }), code, ...extras };
 }
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { word } from '@approdo/shared/words/say';
-import { WORDS } from '@approdo/shared/words/words';
+import { REFUSAL_WORDS } from '@approdo/shared/words/words';
 import type { Addressed } from '../addressed.ts';
 import { writeJson } from '../answers/send-json.ts';
 import { answerUnread, hasUnreadBody } from '../bodies/unwanted-body.ts';
@@ -25,7 +25,7 @@ export function createPlainRefusal(
         text: writeJson(describeProblem(problem, locale)),
       };
     if (isPage && status === 503) return { headers: busy, type: 'text/html', text: writeBusyPage(said, language) };
-    return { headers: site, type: 'text/plain', text: word(said, WORDS[language]) };
+    return { headers: site, type: 'text/plain', text: word(said, REFUSAL_WORDS[language]) };
   }
 
   return (response: ServerResponse, addressed: Addressed): void => {

@@ -226,7 +226,7 @@ export const bookings = {
     versioned: true,
     answer: booking,
     status: 200,
-    refusals: { 409: ['datesTaken'] },
+    refusals: { 409: ['datesTaken', 'daysOfChannel'] },
   }),
   chooseExtras: endpoint({
     method: 'PUT',
@@ -247,7 +247,7 @@ export const bookings = {
     summary: 'Delete a booking; for a guest, withdraw her own pending request',
     params: byId,
     status: 204,
-    refusals: { 409: ['bookingDecided'] },
+    refusals: { 409: ['bookingDecided', 'daysOfChannel'] },
   }),
   cancel: endpoint({
     method: 'POST',
@@ -302,5 +302,6 @@ export const bookings = {
     body: byId,
     answer: z.object({ message: z.string() }),
     status: 200,
+    refusals: { 409: ['daysOfChannel'] },
   }),
 };

@@ -70,5 +70,6 @@ export const property = {
     versioned: true,
     answer: propertySaved,
     status: 200,
+    refusals: { 409: ['staysTouch'] },
   }),
 };

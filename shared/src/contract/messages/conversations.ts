@@ -71,7 +71,7 @@ export const conversations = {
     body: newBookingMessage,
     answer: bookingMessage,
     status: 201,
-    refusals: { 409: ['conversationClosed', 'conversationFull'] },
+    refusals: { 409: ['conversationClosed', 'conversationFull', 'guestAddressMissing'] },
     leavesSiteAlone: true,
   }),
   read: endpoint({

@@ -96,6 +96,7 @@ export const stayLetters = {
     params: byIdAndKind,
     answer: stayLetter,
     status: 201,
+    refusals: { 409: ['guestAddressMissing'] },
     leavesSiteAlone: true,
   }),
   getPause: endpoint({

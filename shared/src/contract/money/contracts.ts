@@ -80,6 +80,7 @@ export const contracts = {
     params: byId,
     answer: madeContract,
     status: 201,
+    refusals: { 409: ['documentTooLong'] },
     leavesSiteAlone: true,
   }),
   accept: endpoint({

@@ -53,6 +53,7 @@ export const receipts = {
     body: newReceipt,
     answer: writtenReceipt,
     status: 201,
+    refusals: { 409: ['documentTooLong'] },
     leavesSiteAlone: true,
   }),
   void: endpoint({
@@ -63,6 +64,7 @@ export const receipts = {
     params: byId,
     answer: writtenReceipt,
     status: 201,
+    refusals: { 409: ['documentTooLong'] },
     leavesSiteAlone: true,
   }),
 };

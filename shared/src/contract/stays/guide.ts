@@ -129,6 +129,7 @@ export const guide = {
     body: doorCodeEdit,
     bodyLimit: 1024,
     status: 204,
+    refusals: { 409: ['doorCodeBeforeConfirmation'] },
     leavesSiteAlone: true,
   }),
 };

@@ -11,7 +11,7 @@ it('a paper that takes too long to draw is refused in words, for now', async () 
   } as const;
   await expect(drawDocument(paper, { mostMs: 1 })).rejects.toMatchObject({
     status: 503,
-    said: 'Preparare il documento ha richiesto troppo tempo. Riprova; se succede ancora, accorcia i suoi testi',
+    message: 'Preparare il documento ha richiesto troppo tempo. Riprova; se succede ancora, accorcia i suoi testi',
   });
   expect((await drawDocument({ ...paper, blocks: [] })).bytes.length).toBeGreaterThan(1000);
 });

@@ -1,4 +1,5 @@
 import { DOCUMENT_MAX_BYTES } from '@approdo/shared/contract/money/documents-kept';
+import { say } from '@approdo/shared/words/say';
 import { sha256 } from '../../../adapters/digest.ts';
 import { makeDocument, type Paper } from '../../../adapters/document-maker/document-maker.ts';
 import { makeId } from '../../../adapters/random.ts';
@@ -12,15 +13,13 @@ import type { StoredDocument } from './documents.table.ts';
 /** A paper that is drawn, but not yet kept with a stay. */
 export type DrawnPaper = Omit<StoredDocument, 'bookingId' | 'kind'>;
 
-const TOO_SLOW = 'Preparare il documento ha richiesto troppo tempo. Riprova; se succede ancora, accorcia i suoi testi';
-
 /** Draws a paper without keeping it. Throws 409 where it is too long, 503 where too many wait or it takes too long. */
 export async function drawDocument(paper: Paper, limit?: { readonly mostMs: number }): Promise<DrawnPaper> {
   const bytes = await makeDocument(paper, limit).catch((error: unknown) => {
-    if (error instanceof TooSlowError) throw new HttpProblem(503, TOO_SLOW);
+    if (error instanceof TooSlowError) throw new HttpProblem(503, say('documentTooSlow'));
     throw error instanceof OverloadedError ? busy() : error;
   });
-  if (bytes.length > DOCUMENT_MAX_BYTES) throw conflict('Il documento è troppo lungo');
+  if (bytes.length > DOCUMENT_MAX_BYTES) throw conflict(say('documentTooLong'));
   return { id: makeId(), bytes, sha256: sha256(bytes), createdAt: paper.createdAt };
 }
 

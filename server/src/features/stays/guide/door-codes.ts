@@ -1,4 +1,5 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { say } from '@approdo/shared/words/say';
 import type { Trx } from '../../../db/transaction.ts';
 import { conflict } from '../../../http/problems.ts';
 import { getBooking } from '../stays/index.ts';
@@ -7,7 +8,7 @@ import { deleteDoorCode, deleteDoorCodesUntil, putDoorCode } from './door-codes.
 /** Null takes it away. Throws 409 unless the stay is confirmed. */
 export async function changeDoorCode(trx: Trx, id: string, code: string | null): Promise<void> {
   const stay = await getBooking(trx, id);
-  if (stay.status !== 'CONFIRMED') throw conflict('Solo un soggiorno confermato ha un codice della porta');
+  if (stay.status !== 'CONFIRMED') throw conflict(say('doorCodeBeforeConfirmation'));
   await (code === null ? deleteDoorCode(trx, id) : putDoorCode(trx, id, code));
 }
 

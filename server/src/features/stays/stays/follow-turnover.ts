@@ -1,5 +1,6 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { conflict } from '../../../http/problems.ts';
@@ -34,11 +35,10 @@ type Turning = { readonly sameDayTurnover: boolean; readonly today: LocalDate };
 async function turnDepartures(trx: Trx, { sameDayTurnover, today }: Turning): Promise<void> {
   if (sameDayTurnover) return deleteDeparturesOfStays(trx, today);
   const touching = await listTouchingDays(trx, today);
-  if (touching.length > 0) throw conflict(refusalFor(touching));
+  if (touching.length > 0) throw conflict(say('staysTouch', { days: sayEach(touching) }));
   await insertDeparturesOfStays(trx, today);
 }
 
-function refusalFor(days: readonly LocalDate[]): string {
-  const said = days.map((day) => elideBeforeDates(`il ${sayLocalDate(day)}`)).join(', ');
-  return `Non puoi disattivare il cambio ospiti in giornata: una prenotazione finisce e un'altra inizia ${said}.`;
+function sayEach(days: readonly LocalDate[]): string {
+  return days.map((day) => elideBeforeDates(`il ${sayLocalDate(day)}`)).join(', ');
 }

@@ -1,4 +1,5 @@
 import type { Stay } from '@approdo/shared/domain/stays/stay';
+import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import { conflict } from '../../../http/problems.ts';
@@ -14,7 +15,7 @@ type FreeingChange = { readonly trx: Trx; readonly clock: Clock };
 export async function refuseImported(reader: Reader, booking: StoredBooking): Promise<void> {
   if (!booking.isBlocked || booking.channelId === null) return;
   const name = await findChannelName(reader, booking.channelId);
-  throw conflict(`Queste date arrivano da ${name}: si liberano là.`);
+  throw conflict(say('daysOfChannel', { name }));
 }
 
 /** Deletes a booking; its days, where they were the owner's own, go to the events of channels that waited for them. */

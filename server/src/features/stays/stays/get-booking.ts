@@ -19,7 +19,7 @@ export async function findStay(reader: Reader, id: string): Promise<GuestStay | 
 
 /** Throws 409 where the owner entered the stay without an address, so that nobody can be written to. */
 export function requireAddress({ guestEmail }: GuestStay): void {
-  if (guestEmail === null) throw conflict('Manca l’e-mail dell’ospite');
+  if (guestEmail === null) throw conflict(say('guestAddressMissing'));
 }
 
 /** One text for what does not exist and for what is not the caller's, so that neither is told from the other. */
