@@ -214,7 +214,7 @@ export const bookings = {
     versioned: true,
     answer: booking,
     status: 200,
-    refusals: { 409: ['datesTaken', 'requestPassed'] },
+    refusals: { 409: ['datesTaken', 'requestPassed', 'requestDecided'] },
   }),
   edit: endpoint({
     method: 'PUT',
@@ -226,7 +226,7 @@ export const bookings = {
     versioned: true,
     answer: booking,
     status: 200,
-    refusals: { 409: ['datesTaken', 'daysOfChannel'] },
+    refusals: { 409: ['datesTaken', 'daysOfChannel', 'bookingNotEditable'] },
   }),
   chooseExtras: endpoint({
     method: 'PUT',
@@ -247,7 +247,7 @@ export const bookings = {
     summary: 'Delete a booking; for a guest, withdraw her own pending request',
     params: byId,
     status: 204,
-    refusals: { 409: ['bookingDecided', 'daysOfChannel'] },
+    refusals: { 409: ['bookingDecided', 'daysOfChannel', 'bookingHasEntries'] },
   }),
   cancel: endpoint({
     method: 'POST',
@@ -259,6 +259,7 @@ export const bookings = {
     versioned: true,
     answer: booking,
     status: 200,
+    refusals: { 409: ['stayNotCancellable'] },
   }),
   askCancellation: endpoint({
     method: 'POST',
@@ -302,6 +303,6 @@ export const bookings = {
     body: byId,
     answer: z.object({ message: z.string() }),
     status: 200,
-    refusals: { 409: ['daysOfChannel'] },
+    refusals: { 409: ['daysOfChannel', 'daysNotBlocked'] },
   }),
 };

@@ -124,6 +124,7 @@ export const channels = {
     body: newChannel,
     answer: channel,
     status: 201,
+    refusals: { 409: ['tooManyChannels'] },
     leavesSiteAlone: true,
   }),
   update: endpoint({
@@ -176,6 +177,7 @@ export const channels = {
     body: z.object({ action: z.enum(['FREE', 'KEEP'], 'Scegli se liberare le notti o tenerle occupate') }),
     answer: channel,
     status: 200,
+    refusals: { 409: ['nothingVanished'] },
   }),
   events: endpoint({
     method: 'GET',

@@ -1,5 +1,6 @@
 import type { dateBlock } from '@approdo/shared/contract/bookings/booking-requests';
 import { findBlockFaults } from '@approdo/shared/domain/stays/stay';
+import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import { makeId } from '../../../adapters/random.ts';
 import { conflict } from '../../../http/problems.ts';
@@ -43,7 +44,7 @@ export async function blockDays(change: BookingChange, asked: z.output<typeof da
 export async function unblockDays(change: BookingChange, id: string): Promise<void> {
   const { trx } = change;
   const booking = await getBooking(trx, id);
-  if (!booking.isBlocked) throw conflict('Solo le date bloccate possono essere sbloccate');
+  if (!booking.isBlocked) throw conflict(say('daysNotBlocked'));
   await refuseImported(trx, booking);
   await deleteAndShare(change, booking);
   await auditUnblock(change, booking);

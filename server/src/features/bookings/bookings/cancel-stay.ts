@@ -1,4 +1,5 @@
 import { canBeCancelled } from '@approdo/shared/domain/stays/booking';
+import { say } from '@approdo/shared/words/say';
 import { conflict } from '../../../http/problems.ts';
 import { getProperty } from '../../content/property/index.ts';
 import { type GuestStay, occupyDays, type StoredBooking, shareFreedDays, updateStay } from '../../stays/stays/index.ts';
@@ -12,7 +13,7 @@ export async function cancelStay(
 ): Promise<GuestStay> {
   const { trx, clock } = change;
   if (stay.isBlocked || !canBeCancelled(stay, clock.today())) {
-    throw conflict('Si può annullare solo una prenotazione confermata che non è ancora finita');
+    throw conflict(say('stayNotCancellable'));
   }
   const property = await getProperty(trx);
   const now = clock.now().toISOString();

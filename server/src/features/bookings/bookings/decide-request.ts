@@ -15,7 +15,7 @@ export async function decideRequest(
 ): Promise<GuestStay> {
   const { trx, clock } = change;
   if (request.isBlocked || !canMoveTo(request.status, status)) {
-    throw conflict('Solo una richiesta in attesa può essere confermata o rifiutata');
+    throw conflict(say('requestDecided'));
   }
   if (status === 'CONFIRMED' && !isAhead(request, clock.today())) throw conflict(say('requestPassed'));
 

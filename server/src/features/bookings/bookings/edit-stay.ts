@@ -4,6 +4,7 @@ import type { Language } from '@approdo/shared/domain/base/language/language';
 import { isSameChoice } from '@approdo/shared/domain/prices/choose-extras';
 import { canBeEdited } from '@approdo/shared/domain/stays/booking';
 import { findStayFaults, type Stay } from '@approdo/shared/domain/stays/stay';
+import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import { conflict } from '../../../http/problems.ts';
 import { getProperty } from '../../content/property/index.ts';
@@ -47,7 +48,7 @@ export async function editStay(
   const { trx, clock } = change;
   await refuseImported(trx, stay);
   if (stay.isBlocked || !canBeEdited(stay)) {
-    throw conflict('Solo una prenotazione in attesa o confermata può essere modificata');
+    throw conflict(say('bookingNotEditable'));
   }
 
   const isAgeSet = (await readChildAge(trx)) !== null;

@@ -32,7 +32,7 @@ async function deleteForAdmin(change: BookingChange, booking: StoredBooking, has
   const { trx } = change;
   await refuseImported(trx, booking);
   if (!booking.isBlocked) {
-    if (await hasMoney(trx, booking.id)) throw conflict('Ci sono movimenti: annulla la prenotazione');
+    if (await hasMoney(trx, booking.id)) throw conflict(say('bookingHasEntries'));
     await follow(change, { kind: 'REMOVED', before: booking, after: null, property: await getProperty(trx) });
   }
   await deleteAndShare(change, booking);

@@ -1,4 +1,5 @@
 import type { Channel, channelEdit, newChannel } from '@approdo/shared/contract/bookings/channels';
+import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import { makeId } from '../../../adapters/random.ts';
 import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
@@ -77,7 +78,7 @@ export function createChannels({ secrets, readings, address, ...needs }: Channel
       const channel = startChannel(asked, { ...secrets.makeToken(), ...address.keep(importUrl), now: clock.now() });
       return await transact(database, async (trx) => {
         const all = await listChannels(trx);
-        if (all.length >= MOST_CHANNELS) throw conflict(`Puoi collegare al massimo ${MOST_CHANNELS} calendari`);
+        if (all.length >= MOST_CHANNELS) throw conflict(say('tooManyChannels', { max: MOST_CHANNELS }));
         await insertChannel(trx, channel);
         await note(trx, 'nuovo', by);
         return await view(trx, channel);

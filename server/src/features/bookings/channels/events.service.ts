@@ -6,6 +6,7 @@ import {
   channelDoubt,
   channelEvent,
 } from '@approdo/shared/contract/bookings/channels';
+import { say } from '@approdo/shared/words/say';
 import type { Reader } from '../../../db/transaction.ts';
 import { viewAs } from '../../../http/calls/view-as.ts';
 import { conflict, found } from '../../../http/problems.ts';
@@ -53,7 +54,7 @@ export function createChannelEvents({ viewById, ...needs }: EventsNeeds) {
         const events = await listEvents(trx, channelId);
         const suspect = events.filter(waitsForWord);
         const channel = await viewById(trx, channelId);
-        if (suspect.length === 0) throw conflict(`Da ${channel.name} non è scomparso nulla su cui decidere`);
+        if (suspect.length === 0) throw conflict(say('nothingVanished', { name: channel.name }));
         if (action === 'KEEP') {
           for (const event of suspect) await updateEvent(trx, { ...event, presence: 'KEPT' });
           return await viewById(trx, channelId);

@@ -2,6 +2,7 @@ import { type TakenNights, writeAvailability } from '@approdo/shared/domain/book
 import type { Nights } from '@approdo/shared/domain/bookings/channels/feed-event';
 import { keepTold } from '@approdo/shared/domain/bookings/channels/told-nights';
 import { widenStay } from '@approdo/shared/domain/bookings/channels/widen-stay';
+import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../../adapters/clock.ts';
 import { createReadingsAnHour } from '../../../adapters/readings-an-hour.ts';
 import { hashToken } from '../../../adapters/secret-token.ts';
@@ -69,7 +70,7 @@ export function createChannelExports({ database, clock, origin, readPreparation 
       if (!channel) throw notFound();
       spend(channel.id);
       if (channel.isPaused) {
-        throw new HttpProblem(503, 'Il calendario è in pausa', { retryAfterSeconds: PAUSE_SECONDS });
+        throw new HttpProblem(503, say('calendarPaused'), { retryAfterSeconds: PAUSE_SECONDS });
       }
       const events = await listEventsFor(channel);
       const text = writeAvailability({ events, host });

@@ -1,1 +1,2 @@
+export * from './bookings/owner-refusals.ts';
 export * from './stays/owner-refusals.ts';
