@@ -73,6 +73,7 @@ export const discountCodes = {
     body: discountCodeSent,
     answer: discountCode,
     status: 201,
+    refusals: { 409: ['tooManyDiscountCodes', 'discountCodeThere'] },
   }),
   update: endpoint({
     method: 'PUT',
@@ -84,6 +85,7 @@ export const discountCodes = {
     versioned: true,
     answer: discountCode,
     status: 200,
+    refusals: { 409: ['discountCodeThere'] },
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -93,5 +95,6 @@ export const discountCodes = {
     params: byId,
     versioned: true,
     status: 204,
+    refusals: { 409: ['discountCodeUsed'] },
   }),
 };

@@ -99,6 +99,7 @@ export const rates = {
     versioned: true,
     answer: yearList,
     status: 200,
+    refusals: { 409: ['tooManyPriceLists'] },
   }),
   removeYear: endpoint({
     method: 'DELETE',

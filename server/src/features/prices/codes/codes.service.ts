@@ -1,5 +1,6 @@
 import type { DiscountCode, DiscountCodeSent } from '@approdo/shared/contract/prices/discount-codes';
 import { codeKeyOf, drawDiscountCode, findTermsFaults } from '@approdo/shared/domain/prices/discount-code';
+import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../../adapters/clock.ts';
 import { drawNumber, makeId } from '../../../adapters/random.ts';
 import type { Database } from '../../../db/database.ts';
@@ -21,7 +22,7 @@ type Asked = { readonly caller: Actor; readonly precondition: Precondition };
 const MOST_CODES = 200;
 
 const MISSING = 'Codice non trovato';
-const NO_ACCOUNT = 'Nessun account confermato con questa e-mail';
+const NO_ACCOUNT = say('noAccountOfAddress');
 
 export type DiscountCodes = ReturnType<typeof createDiscountCodes>;
 
@@ -54,7 +55,7 @@ export function createDiscountCodes({ database, clock }: { readonly database: Da
       refuseFaults(findTermsFaults(code));
       return await transact(database, async (trx) => {
         if ((await countCodes(trx)) >= MOST_CODES) {
-          throw conflict(`Hai già ${MOST_CODES} codici: elimina quelli che non servono`);
+          throw conflict(say('tooManyDiscountCodes', { max: MOST_CODES }));
         }
         const made = { ...code, ...(await readHolder(trx, asked.forEmail)) };
         await refuseTwin(insertCode(trx, made));
@@ -85,7 +86,7 @@ export function createDiscountCodes({ database, clock }: { readonly database: Da
       await transact(database, async (trx) => {
         const code = await view(trx, found(await findCode(trx, id), MISSING));
         precondition(code);
-        if (code.used > 0) throw conflict('Il codice è già stato usato: spegnilo');
+        if (code.used > 0) throw conflict(say('discountCodeUsed'));
         await deleteCode(trx, id);
         await note(trx, caller, code, 'Codice di sconto eliminato');
       });
@@ -141,7 +142,7 @@ async function refuseTwin(writing: Promise<void>): Promise<void> {
   try {
     await writing;
   } catch (error) {
-    throw isUniqueViolation(error) ? conflict('Questo codice c’è già') : error;
+    throw isUniqueViolation(error) ? conflict(say('discountCodeThere')) : error;
   }
 }
 

@@ -2,6 +2,7 @@ import type { RatesAnswer, rateList, YearList } from '@approdo/shared/contract/p
 import { withWeek } from '@approdo/shared/domain/prices/night-price';
 import { findListYearFault, listOfYear, MOST_PRICE_LISTS } from '@approdo/shared/domain/prices/price-years';
 import type { Rates as Prices } from '@approdo/shared/domain/prices/rates';
+import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
@@ -69,7 +70,7 @@ export function createRates({ database, clock }: { readonly database: Database; 
         const known = before.find(({ validFrom }) => validFrom === year);
         precondition(known ?? NO_LIST);
         if (!known && before.length >= MOST_PRICE_LISTS) {
-          throw conflict(`Ci sono già ${MOST_PRICE_LISTS} listini: elimina quelli passati`);
+          throw conflict(say('tooManyPriceLists', { max: MOST_PRICE_LISTS }));
         }
         await putPriceList(trx, { ...list, validFrom: year, seasons: takeSeasons(list.seasons, []) });
         await note(trx, caller, `Listino dal ${year}`);

@@ -1,2 +1,3 @@
 export * from './bookings/owner-refusals.ts';
+export * from './prices/owner-refusals.ts';
 export * from './stays/owner-refusals.ts';
