@@ -121,6 +121,7 @@ export const blog = {
     bodyLimit: RICH_BODY_LIMIT,
     answer: post,
     status: 201,
+    refusals: { 409: ['slugTaken'] },
   }),
   edit: endpoint({
     method: 'PUT',
@@ -133,6 +134,7 @@ export const blog = {
     versioned: true,
     answer: post,
     status: 200,
+    refusals: { 409: ['slugTaken'] },
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -61,6 +61,7 @@ export const galleries = {
     body: galleryDraft,
     answer: gallery,
     status: 201,
+    refusals: { 409: ['slugTaken'] },
   }),
   edit: endpoint({
     method: 'PUT',
@@ -72,6 +73,7 @@ export const galleries = {
     versioned: true,
     answer: gallery,
     status: 200,
+    refusals: { 409: ['slugTaken'] },
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -120,6 +120,7 @@ export const mail = {
     params: byId,
     answer: queuedMail,
     status: 200,
+    refusals: { 409: ['mailSent', 'mailFiled'] },
     leavesSiteAlone: true,
   }),
   sendHeld: endpoint({

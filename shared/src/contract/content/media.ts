@@ -110,5 +110,6 @@ export const mediaLibrary = {
     summary: 'Delete a file; 409 with `usedIn` while something shows it',
     params: byId,
     status: 204,
+    refusals: { 409: ['mediaInUse'] },
   }),
 };

@@ -108,6 +108,7 @@ export const pages = {
     bodyLimit: RICH_BODY_LIMIT,
     answer: page,
     status: 201,
+    refusals: { 409: ['slugTaken'] },
   }),
   edit: endpoint({
     method: 'PUT',
@@ -120,6 +121,7 @@ export const pages = {
     versioned: true,
     answer: page,
     status: 200,
+    refusals: { 409: ['slugTaken', 'slugFixed', 'pageNotHidden'] },
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -128,5 +130,6 @@ export const pages = {
     summary: 'Delete a page; the fixed ones stay',
     params: byId,
     status: 204,
+    refusals: { 409: ['pageNeeded'] },
   }),
 };

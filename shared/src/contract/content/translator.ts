@@ -47,6 +47,7 @@ export const translator = {
     body: translatorLink,
     answer: translatorView,
     status: 200,
+    refusals: { 409: ['translatorQuotaUsed'] },
     leavesSiteAlone: true,
   }),
   unlink: endpoint({

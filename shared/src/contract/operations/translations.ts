@@ -104,6 +104,7 @@ export const translations = {
     versioned: true,
     answer: translation,
     status: 200,
+    refusals: { 409: ['slugTaken'] },
   }),
   suggest: endpoint({
     method: 'POST',
@@ -113,6 +114,7 @@ export const translations = {
     params: thing,
     answer: translation,
     status: 200,
+    refusals: { 409: ['translatorNotLinked', 'translatorKeyEnded', 'translatorQuotaUsed'] },
     leavesSiteAlone: true,
   }),
 };

@@ -1,7 +1,8 @@
+import { say } from '@approdo/shared/words/say';
 import { isUniqueViolation } from '../../../db/faults.ts';
 import { HttpProblem } from '../../../http/problems.ts';
 
-const SLUG_TAKEN = 'Questo indirizzo (slug) è già in uso';
+const SLUG_TAKEN = say('slugTaken');
 
 /** Runs a write whose slug must be its own; throws 409 where it is another's. */
 export async function requireFreeSlug(write: () => Promise<void>): Promise<void> {

@@ -1,4 +1,5 @@
 import type { MailStatus, QueuedMail } from '@approdo/shared/contract/content/mail';
+import { type Said, say } from '@approdo/shared/words/say';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { MailAddress } from '../../../adapters/mail-address.ts';
 import type { Database } from '../../../db/database.ts';
@@ -30,9 +31,9 @@ type OutboxNeeds = {
   readonly onHoldingEnded: (trx: Trx) => Promise<void>;
 };
 
-const GONE: Partial<Record<MailStatus, string>> = {
-  SENT: 'Il messaggio è già stato inviato: il suo testo non viene conservato',
-  FILED: 'Il messaggio è già stato scritto in un file: qui il suo testo non viene conservato',
+const GONE: Partial<Record<MailStatus, Said>> = {
+  SENT: say('mailSent'),
+  FILED: say('mailFiled'),
 };
 
 /** What the owner sends to herself to see that mail arrives. */

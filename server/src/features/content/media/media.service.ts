@@ -2,6 +2,7 @@ import type { ReceivedFile } from '@approdo/shared/contract/base/endpoint';
 import type { Media, MediaAdded, MediaUse, mediaTexts, Picture } from '@approdo/shared/contract/content/media';
 import { compareTexts } from '@approdo/shared/domain/base/language/text-order';
 import { cleanLine } from '@approdo/shared/domain/base/text/text';
+import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { MediaStore } from '../../../adapters/media-store.ts';
@@ -46,8 +47,7 @@ type Texts = Partial<{ readonly [Field in keyof z.output<typeof mediaTexts>]: st
 type NewMedia = Texts & { readonly key?: string | undefined };
 
 const MISSING = 'File non trovato';
-const NOT_IN_LIBRARY = "L'immagine non esiste nella libreria dei media";
-const IN_USE = 'Questo file è ancora in uso e non può essere eliminato';
+const NOT_IN_LIBRARY = say('pictureNotInLibrary');
 
 export type MediaLibrary = ReturnType<typeof createMedia>;
 
@@ -109,7 +109,7 @@ export function createMedia({ database, clock, store, pictureMaker, useFinders, 
           const uses = await findUses(trx, media.file);
           usedIn.push(...uses.toSorted((one, other) => compareTexts(one.title, other.title)));
         }
-        if (usedIn.length > 0) throw conflict(IN_USE, { usedIn });
+        if (usedIn.length > 0) throw conflict(say('mediaInUse'), { usedIn });
         await deleteMedia(trx, id);
         await sweepTranslations(trx, 'media');
         return media.file;

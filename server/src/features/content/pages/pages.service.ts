@@ -111,7 +111,7 @@ export function createPages({ database, clock }: { readonly database: Database; 
     async remove(id: string): Promise<void> {
       await transact(database, async (trx) => {
         const page = found(await findPage(trx, id), MISSING);
-        if (isFixed(page)) throw conflict('Questa pagina serve al sito e non può essere eliminata');
+        if (isFixed(page)) throw conflict(say('pageNeeded'));
         await deletePage(trx, id);
         await sweepTranslations(trx, 'pages');
       });
@@ -137,8 +137,8 @@ export async function listPagesWith(reader: Reader, file: string): Promise<Media
 /** Throws 409 where the edit would move or hide a page that other screens lead to. */
 function requireFixedPage(page: StoredPage, edited: StoredPage): void {
   if (!isFixed(page)) return;
-  if (edited.slug !== page.slug) throw conflict('L’indirizzo (slug) di questa pagina non può essere cambiato');
-  if (!edited.published) throw conflict('Questa pagina serve al sito e non può essere nascosta');
+  if (edited.slug !== page.slug) throw conflict(say('slugFixed'));
+  if (!edited.published) throw conflict(say('pageNotHidden'));
 }
 
 function isFixed({ slug }: StoredPage): boolean {

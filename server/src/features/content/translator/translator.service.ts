@@ -1,4 +1,5 @@
 import type { TranslatorView } from '@approdo/shared/contract/content/translator';
+import { say } from '@approdo/shared/words/say';
 import type { SealedValue } from '../../../adapters/sealed-value.ts';
 import { createDeepl } from '../../../adapters/translation/deepl.ts';
 import { createLibreTranslate } from '../../../adapters/translation/libre-translate.ts';
@@ -14,12 +15,12 @@ type TranslatorNeeds = {
   readonly libreTranslate: string | undefined;
 };
 
-const NONE_LINKED = 'Nessun servizio di traduzione è collegato';
-const KEY_REFUSED = 'Il servizio di traduzione non accetta questa chiave';
-const KEY_EXPIRED = 'Il servizio di traduzione non accetta più la chiave: collegalo di nuovo';
-const QUOTA_USED = 'I caratteri che il servizio di traduzione concede sono finiti';
-const DOWN = 'Il servizio di traduzione non risponde. Riprova più tardi.';
-const BUSY = 'Il servizio di traduzione è molto occupato. Riprova tra poco.';
+const NONE_LINKED = say('translatorNotLinked');
+const KEY_REFUSED = say('translatorKeyRefused');
+const KEY_EXPIRED = say('translatorKeyEnded');
+const QUOTA_USED = say('translatorQuotaUsed');
+const DOWN = say('translatorAway');
+const BUSY = say('translatorBusy');
 
 /** Seconds after which one may ask again where the service does not say. */
 const RETRY_AFTER = 30;

@@ -1,3 +1,4 @@
 export * from './bookings/owner-refusals.ts';
+export * from './content/owner-refusals.ts';
 export * from './prices/owner-refusals.ts';
 export * from './stays/owner-refusals.ts';
