@@ -88,6 +88,7 @@ export const keys = {
     summary: 'Remove a passkey of the caller: it lets in no more, and no restore brings it back',
     params: byId,
     status: 204,
+    refusals: { 409: ['lastProof'] },
     leavesSiteAlone: true,
   }),
   beginApp: endpoint({
@@ -121,6 +122,7 @@ export const keys = {
     fresh: 'ANY',
     summary: 'Remove the app of codes of the caller: no code of it counts any more, and no restore brings it back',
     status: 204,
+    refusals: { 409: ['lastProof'] },
     leavesSiteAlone: true,
   }),
   makeRecoveryCodes: endpoint({

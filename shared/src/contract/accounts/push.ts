@@ -72,6 +72,7 @@ export const push = {
     bodyLimit: BODY_LIMIT,
     answer: pushDevice,
     status: 201,
+    refusals: { 409: ['tooManyDevices'] },
     leavesSiteAlone: true,
   }),
   edit: endpoint({

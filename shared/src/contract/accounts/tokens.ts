@@ -59,6 +59,7 @@ export const tokens = {
     bodyLimit: 4 * 1024,
     answer: madeAccessToken,
     status: 201,
+    refusals: { 409: ['tooManyTokens'] },
     leavesSiteAlone: true,
   }),
   remove: endpoint({

@@ -45,7 +45,7 @@ export const users = {
     versioned: true,
     answer: account,
     status: 200,
-    refusals: { 409: ['emailTaken'] },
+    refusals: { 409: ['emailTaken', 'notOneself', 'lastAdministrator'] },
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -55,6 +55,7 @@ export const users = {
     summary: 'Delete an account; what it wrote and booked stays, without its name in public',
     params: byId,
     status: 204,
+    refusals: { 409: ['notOneself', 'lastAdministrator'] },
   }),
   removeKeys: endpoint({
     method: 'DELETE',
@@ -64,6 +65,7 @@ export const users = {
     summary: 'End all keys, recovery codes, devices and sessions of another account: its password alone lets in',
     params: byId,
     status: 204,
+    refusals: { 409: ['notOwnKeys'] },
     leavesSiteAlone: true,
   }),
 };

@@ -79,6 +79,7 @@ export const webhooks = {
     bodyLimit: BODY_LIMIT,
     answer: webhook.extend({ secret }),
     status: 201,
+    refusals: { 409: ['tooManyWebhooks'] },
     leavesSiteAlone: true,
   }),
   replace: endpoint({
@@ -112,6 +113,7 @@ export const webhooks = {
     params: byId,
     answer: z.object({ status: z.number().int().nullable(), error: z.string().optional() }),
     status: 200,
+    refusals: { 409: ['webhookSecretMissing'] },
     leavesSiteAlone: true,
   }),
   deliveries: endpoint({
@@ -131,6 +133,7 @@ export const webhooks = {
     params: byId,
     answer: delivery,
     status: 201,
+    refusals: { 409: ['webhookSecretMissing', 'webhookOff'] },
     leavesSiteAlone: true,
   }),
 };

@@ -1,12 +1,10 @@
 import type { User } from '@approdo/shared/contract/accounts/auth';
 import type { Role } from '@approdo/shared/domain/base/access';
+import { say } from '@approdo/shared/words/say';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import { conflict } from '../../../http/problems.ts';
 import { type UsersTable, viewOwnAccount } from '../../base/people/index.ts';
 import { isAskingTwoProofs, listMustAddProof, listProofsOfAll, mustAddProofColumn } from './house.repository.ts';
-
-const LAST_PROOF =
-  'La casa chiede la verifica in due passaggi a chi la gestisce: prima di rimuovere questa chiave aggiungine un’altra.';
 
 /** Whether the house asks two proofs of an account: of whoever manages it, while that is switched on. */
 export async function areTwoProofsRequired(reader: Reader, role: Role): Promise<boolean> {
@@ -38,7 +36,7 @@ export async function refuseLastProof(
   trx: Trx,
   { userId, hadTwoProofs }: { readonly userId: string; readonly hadTwoProofs: boolean },
 ): Promise<void> {
-  if (hadTwoProofs && (await mustAddProof(trx, userId))) throw conflict(LAST_PROOF);
+  if (hadTwoProofs && (await mustAddProof(trx, userId))) throw conflict(say('lastProof'));
 }
 
 /** The accounts whose password alone does not let in. */

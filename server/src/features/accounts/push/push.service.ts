@@ -1,4 +1,5 @@
 import type { newPushDevice, PushDevice, pushDeviceEdit } from '@approdo/shared/contract/accounts/push';
+import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
 import { sha256 } from '../../../adapters/digest.ts';
@@ -69,7 +70,7 @@ export function createPushDevices({ database, clock, limits, push, subscriptions
       ...{ refusals: 0, createdAt: clock.now().toISOString(), lastSentAt: null, lastError: null },
     };
     if ((await listDevices(trx, userId)).length >= MOST_DEVICES) {
-      throw conflict(`Hai già ${MOST_DEVICES} dispositivi: rimuovine uno`);
+      throw conflict(say('tooManyDevices', { max: MOST_DEVICES }));
     }
     await insertDevice(trx, device);
     return device;

@@ -1,3 +1,4 @@
+export * from './accounts/owner-refusals.ts';
 export * from './bookings/owner-refusals.ts';
 export * from './content/owner-refusals.ts';
 export * from './prices/owner-refusals.ts';

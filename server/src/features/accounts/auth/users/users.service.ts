@@ -1,5 +1,6 @@
 import type { Account, newAccount } from '@approdo/shared/contract/accounts/users';
 import { emailKey } from '@approdo/shared/domain/base/email';
+import { say } from '@approdo/shared/words/say';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { AvatarFiles } from '../../../../adapters/avatar-files.ts';
@@ -56,9 +57,9 @@ type UsersNeeds = {
   readonly log: Logger;
 };
 
-const NOT_ONESELF = 'Non puoi eliminare il tuo account né toglierti il ruolo di amministratore';
-const NOT_OWN_KEYS = 'Le tue chiavi si tolgono da «Accesso e dispositivi»';
-const LAST_ADMIN = 'Deve restare almeno un amministratore';
+const NOT_ONESELF = say('notOneself');
+const NOT_OWN_KEYS = say('notOwnKeys');
+const LAST_ADMIN = say('lastAdministrator');
 
 export type Users = ReturnType<typeof createUsers>;
 

@@ -1,5 +1,6 @@
 import type { AccessToken, MadeAccessToken, newAccessToken } from '@approdo/shared/contract/accounts/tokens';
 import { TOKEN_PREFIX } from '@approdo/shared/domain/base/token-scope';
+import { say } from '@approdo/shared/words/say';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Clock } from '../../../../adapters/clock.ts';
@@ -41,7 +42,7 @@ export function createAccessTokens({ database, clock, log }: TokensNeeds) {
       await transact(database, async (trx) => {
         await deleteExpiredTokens(trx, made.createdAt);
         if ((await listTokens(trx, made.createdAt)).length >= MOST_TOKENS) {
-          throw conflict(`Hai già ${MOST_TOKENS} codici di accesso`);
+          throw conflict(say('tooManyTokens', { max: MOST_TOKENS }));
         }
         await insertToken(trx, made);
         await writeAudit(trx, { at: now, by: caller, ...changedSettings('access-tokens', 'nuovo') });

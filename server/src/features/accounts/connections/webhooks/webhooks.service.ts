@@ -1,4 +1,5 @@
 import type { newWebhook, Webhook, WebhookDelivery, webhookEdit } from '@approdo/shared/contract/accounts/webhooks';
+import { say } from '@approdo/shared/words/say';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { makeId } from '../../../../adapters/random.ts';
@@ -29,8 +30,8 @@ type Asked = { readonly id: string; readonly caller: Caller };
 const MOST_WEBHOOKS = 5;
 const MOST_SHOWN = 100;
 
-const NO_SECRET = 'Manca il segreto: fanne uno nuovo';
-const IS_OFF = 'Questo indirizzo è spento';
+const NO_SECRET = say('webhookSecretMissing');
+const IS_OFF = say('webhookOff');
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
@@ -67,7 +68,7 @@ export function createWebhooks({ database, clock, sender, secrets, delivery, lim
       };
       await transact(database, async (trx) => {
         const { length } = await listWebhooks(trx);
-        if (length >= MOST_WEBHOOKS) throw conflict(`Hai già ${MOST_WEBHOOKS} indirizzi`);
+        if (length >= MOST_WEBHOOKS) throw conflict(say('tooManyWebhooks', { max: MOST_WEBHOOKS }));
         await insertWebhook(trx, webhook);
         await audit(trx, caller, 'nuovo');
       });
