@@ -91,6 +91,7 @@ export const cardPayments = {
     body: newRefund,
     answer: z.object({ status: z.literal('PENDING') }),
     status: 201,
+    refusals: { 409: ['cardsNotSetUp', 'cardRefundRefused', 'notPaidByCard', 'refundOfAnother', 'refundUnanswered'] },
     leavesSiteAlone: true,
   }),
   standing: endpoint({

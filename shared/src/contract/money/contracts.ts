@@ -80,7 +80,7 @@ export const contracts = {
     params: byId,
     answer: madeContract,
     status: 201,
-    refusals: { 409: ['documentTooLong'] },
+    refusals: { 409: ['documentTooLong', 'contractBeforeConfirmation', 'placeholderEmpty', 'contractTooLong'] },
     leavesSiteAlone: true,
   }),
   accept: endpoint({

@@ -153,6 +153,7 @@ export const money = {
     versioned: true,
     answer: bookingMoney,
     status: 200,
+    refusals: { 409: ['bookingWithoutPrice'] },
     leavesSiteAlone: true,
   }),
   setSchedule: endpoint({
@@ -165,6 +166,7 @@ export const money = {
     versioned: true,
     answer: bookingMoney,
     status: 200,
+    refusals: { 409: ['bookingWithoutPrice', 'scheduleBeforePrice'] },
     leavesSiteAlone: true,
   }),
   enter: endpoint({
@@ -176,6 +178,7 @@ export const money = {
     body: newEntry,
     answer: writtenEntry,
     status: 201,
+    refusals: { 409: ['entryElsewhere'] },
     leavesSiteAlone: true,
   }),
   reverse: endpoint({

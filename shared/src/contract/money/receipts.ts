@@ -53,7 +53,7 @@ export const receipts = {
     body: newReceipt,
     answer: writtenReceipt,
     status: 201,
-    refusals: { 409: ['documentTooLong'] },
+    refusals: { 409: ['documentTooLong', 'landlordIncomplete'] },
     leavesSiteAlone: true,
   }),
   void: endpoint({
@@ -64,7 +64,7 @@ export const receipts = {
     params: byId,
     answer: writtenReceipt,
     status: 201,
-    refusals: { 409: ['documentTooLong'] },
+    refusals: { 409: ['documentTooLong', 'receiptVoidsAnother', 'receiptVoided'] },
     leavesSiteAlone: true,
   }),
 };

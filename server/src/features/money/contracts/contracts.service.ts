@@ -166,7 +166,7 @@ type ContractDraft = {
 async function draftContract(reader: Reader, bookingId: string, today: LocalDate): Promise<ContractDraft> {
   const stay = await getBooking(reader, bookingId);
   if (stay.isBlocked) throw bookingNotFound();
-  if (stay.status !== 'CONFIRMED') throw conflict('Il contratto si crea per una prenotazione confermata');
+  if (stay.status !== 'CONFIRMED') throw conflict(say('contractBeforeConfirmation'));
   const money = await readMoneyOfStay(reader, bookingId);
   const { wording, language } = await findTemplateFor(reader, stay.language);
   const property = await getProperty(reader);
@@ -183,7 +183,7 @@ async function draftContract(reader: Reader, bookingId: string, today: LocalDate
 function refuseEmpty({ subject, body }: Wording, values: Readonly<Record<string, string>>): void {
   const names = listPlaceholders(`${subject}\n${body}`);
   const empty = names.find((name) => values[name] === '');
-  if (empty !== undefined) throw conflict(`Il segnaposto {${empty}} è vuoto: completa i dati, o toglilo dal contratto`);
+  if (empty !== undefined) throw conflict(say('placeholderEmpty', { name: empty }));
   const length = names.reduce((sum, name) => sum + (values[name]?.length ?? 0), body.length);
-  if (length > MOST_CHARACTERS) throw conflict('Il contratto è troppo lungo');
+  if (length > MOST_CHARACTERS) throw conflict(say('contractTooLong'));
 }

@@ -3,6 +3,7 @@ import type { newPrice } from '@approdo/shared/contract/prices/booking-price';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { byDueDate, findDueDateFaults, findScheduleFault, isOfPrice } from '@approdo/shared/domain/money/instalments';
 import { linesOfQuote, type PriceLine, totalOf } from '@approdo/shared/domain/prices/price';
+import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import { conflict, invalidFields, refuseFaults } from '../../../http/problems.ts';
 import { writeAudit } from '../../base/audit/index.ts';
@@ -52,7 +53,7 @@ export async function setSchedule(
   const price = await findPrice(trx, stay.id);
   const plan = await findPlan(trx, stay.id);
   if (!plan || !price || price.total === null) {
-    throw conflict('Le rate si scelgono quando la prenotazione è confermata e ha un prezzo');
+    throw conflict(say('scheduleBeforePrice'));
   }
   const { instalments } = schedule;
   const fault = findScheduleFault(instalments, { total: price.total, formatAmount: formatEuros });
@@ -78,7 +79,7 @@ function sayTotal(total: number | null): string {
 /** Throws 409 where days are closed, or the request was refused: neither has a price. */
 export function requireOpen(booking: StoredBooking): GuestStay {
   if (booking.isBlocked || booking.status === 'REJECTED') {
-    throw conflict('Solo una prenotazione in attesa o confermata ha un prezzo');
+    throw conflict(say('bookingWithoutPrice'));
   }
   return booking;
 }

@@ -2,6 +2,7 @@ import type { newEntry } from '@approdo/shared/contract/money/ledger-entry';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { findEntryFault, type Movement, retainDeposit, reverseEntry } from '@approdo/shared/domain/money/ledger';
+import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import { makeId } from '../../../adapters/random.ts';
 import type { Trx } from '../../../db/transaction.ts';
@@ -32,7 +33,7 @@ export async function enterMoney(
 ): Promise<{ readonly entry: StoredEntry; readonly isNew: boolean }> {
   const known = await findEntry(trx, 'key', entry.key);
   if (known?.bookingId === bookingId) return { entry: known, isNew: false };
-  if (known) throw conflict('Questo movimento è già scritto in un’altra prenotazione');
+  if (known) throw conflict(say('entryElsewhere'));
   const fault = findEntryFault(entry, await listEntries(trx, bookingId), writer.today);
   if (fault?.field) throw invalidFields({ [fault.field]: fault.text });
   if (fault) throw conflict(fault.text);

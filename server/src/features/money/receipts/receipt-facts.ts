@@ -8,6 +8,7 @@ import {
   needsStamp,
   receiptedAmount,
 } from '@approdo/shared/domain/money/receipt';
+import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Reader } from '../../../db/transaction.ts';
 import { conflict, found, invalidFields } from '../../../http/problems.ts';
@@ -31,7 +32,7 @@ export async function draftReceipt(
   const stay = await getBooking(reader, bookingId);
   if (stay.isBlocked) throw bookingNotFound();
   const { entries, terms } = await readMoneyOfStay(reader, bookingId);
-  if (!isComplete(terms)) throw conflict('Completa i dati del locatore');
+  if (!isComplete(terms)) throw conflict(say('landlordIncomplete'));
   const standing = { entries, receiptOf: await readReceiptOf(reader, bookingId) };
   const chosen = entries.filter(({ id }) => entryIds.includes(id));
   if (chosen.length < entryIds.length)
@@ -63,9 +64,9 @@ export async function draftReceipt(
 export async function draftVoid(reader: Reader, id: string, today: LocalDate): Promise<ReceiptDraft> {
   const receipt = found(await findReceipt(reader, id), 'Ricevuta non trovata');
   const { bookingId, facts } = receipt;
-  if (receipt.voids !== null) throw conflict('Questa ricevuta ne storna già un’altra');
+  if (receipt.voids !== null) throw conflict(say('receiptVoidsAnother'));
   const voider = (await listReceipts(reader, bookingId)).find(({ voids }) => voids === id);
-  if (voider) throw conflict(`Ricevuta già stornata con la ${formatReceiptNumber(voider)}`);
+  if (voider) throw conflict(say('receiptVoided', { number: formatReceiptNumber(voider) }));
   return {
     bookingId,
     voids: id,

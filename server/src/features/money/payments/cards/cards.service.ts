@@ -51,9 +51,9 @@ export function createCardPayments({ log, settlePaid, onBooked, ...needs }: Card
     const refundId = await provider.refund(paymentId, amount, id).catch(async (error: unknown) => {
       if (!(error instanceof CardFault)) throw error;
       log.warn({ err: error, trouble: error.trouble }, 'a payment by card could not be given back');
-      if (error.trouble === 'down') throw new HttpProblem(503, NO_ANSWER, { retryAfterSeconds: 10 });
+      if (error.trouble === 'down') throw new HttpProblem(503, say('cardRefundUnknown'), { retryAfterSeconds: 10 });
       await transact(database, (trx) => updateRefund(trx, id, { status: 'FAILED' }));
-      throw conflict(REFUSED);
+      throw conflict(say('cardRefundRefused'));
     });
     await transact(database, (trx) => nameRefund(trx, id, refundId));
   }
@@ -76,9 +76,9 @@ export function createCardPayments({ log, settlePaid, onBooked, ...needs }: Card
 
     /** Makes no entry before the provider tells that the money went back. */
     async refund(entryId: string, asked: z.output<typeof newRefund>): Promise<AnswerOf<Rows['refund']>> {
-      if (!cards) throw conflict(NOT_CONFIGURED);
+      if (!cards) throw conflict(say('cardsNotSetUp'));
       const refund = await transact(database, (trx) => noteRefund(trx, { ...asked, entryId, now: clock.now() }));
-      if (refund.status === 'FAILED') throw conflict(REFUSED);
+      if (refund.status === 'FAILED') throw conflict(say('cardRefundRefused'));
       if (refund.refundId === null) await askProvider(cards, refund);
       return { status: 'PENDING' };
     },
@@ -109,12 +109,6 @@ export function createCardPayments({ log, settlePaid, onBooked, ...needs }: Card
   };
 }
 
-const NO_ANSWER =
-  'Il servizio di pagamento non risponde: non sappiamo se il rimborso è partito. Riprova con lo stesso importo: non partirà due volte.';
-const REFUSED =
-  'Il servizio di pagamento non ha accettato il rimborso: guarda lì perché, o restituisci i soldi in un altro modo.';
-const NOT_CONFIGURED = 'I pagamenti con carta non sono impostati: rimborsa dal servizio di pagamento';
-
 type Asked = z.output<typeof newRefund> & { readonly entryId: string; readonly now: Date };
 
 /**
@@ -124,16 +118,16 @@ type Asked = z.output<typeof newRefund> & { readonly entryId: string; readonly n
 async function noteRefund(trx: Trx, { entryId, amount, key, now }: Asked): Promise<StoredRefund> {
   const { bookingId, purpose } = found(await findEntry(trx, 'id', entryId), 'Movimento non trovato');
   const payment = await findPayment(trx, 'entry_id', entryId);
-  if (!payment) throw conflict('Solo un pagamento con carta si rimborsa da qui');
+  if (!payment) throw conflict(say('notPaidByCard'));
   const known = await findRefund(trx, 'id', key);
-  if (known && known.paymentId !== payment.paymentId) throw conflict('Questo rimborso è già di un altro pagamento');
+  if (known && known.paymentId !== payment.paymentId) throw conflict(say('refundOfAnother'));
   if (known) return known;
   const all = await listRefunds(trx, bookingId);
   const refunds = all.filter(({ of }) => of === entryId);
   const unanswered = refunds.find(({ status, refundId }) => status === 'PENDING' && refundId === null);
   if (unanswered?.amount === amount) return unanswered;
   if (unanswered) {
-    throw conflict(`Un rimborso di ${formatEuros(unanswered.amount)} non ha avuto risposta: prima riprova quello`);
+    throw conflict(say('refundUnanswered', { amount: formatEuros(unanswered.amount) }));
   }
   const balance = balanceOf(await listEntries(trx, bookingId), purpose);
   const pending = all
