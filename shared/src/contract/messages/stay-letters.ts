@@ -96,7 +96,7 @@ export const stayLetters = {
     params: byIdAndKind,
     answer: stayLetter,
     status: 201,
-    refusals: { 409: ['guestAddressMissing'] },
+    refusals: { 409: ['guestAddressMissing', 'letterGoesByItself', 'bookingNotConfirmed'] },
     leavesSiteAlone: true,
   }),
   getPause: endpoint({

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@approdo/shared/contract/base/endpoint';
 import type { stayLetters as rows, StayLetter } from '@approdo/shared/contract/messages/stay-letters';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { Wording } from '@approdo/shared/domain/base/text/wording';
+import { say } from '@approdo/shared/words/say';
 import type { Database } from '../../../db/database.ts';
 import { type Reader, transact } from '../../../db/transaction.ts';
 import { conflict, found, notFound } from '../../../http/problems.ts';
@@ -60,11 +61,10 @@ export function createStayLetters({ database, wakeSenders, ...rest }: StayLetter
     /** Sends it though it was sent. Throws 409 where the booking is not confirmed. */
     async send(id: string, named: string): Promise<StayLetter> {
       const kind = findSendable(named);
-      if (!kind)
-        throw findGuestLetter(named) ? conflict('Questo messaggio parte solo automaticamente') : notFound(UNKNOWN);
+      if (!kind) throw findGuestLetter(named) ? conflict(say('letterGoesByItself')) : notFound(UNKNOWN);
       const listed = await transact(database, async (trx) => {
         const stay = await getStay(trx, id);
-        if (stay.status !== 'CONFIRMED') throw conflict('La prenotazione non è confermata');
+        if (stay.status !== 'CONFIRMED') throw conflict(say('bookingNotConfirmed'));
         requireAddress(stay);
         await sendToGuest({ ...rest, trx }, { kind, stay });
         return await view(trx, stay);
