@@ -3,7 +3,7 @@ import { addDays } from '@approdo/shared/domain/base/date/local-date';
 import { fillWording } from '@approdo/shared/domain/base/text/wording';
 import { demoConversations } from '../../starter/life/conversations.ts';
 import { demoGuests, NOBODYS_PASSWORD_HASH } from '../../starter/life/guests.ts';
-import { type DemoLetter, demoLetters } from '../../starter/life/letters.ts';
+import { demoLetters } from '../../starter/life/letters.ts';
 import { demoMessages } from '../../starter/life/messages.ts';
 import { demoBlock, demoStays } from '../../starter/life/stays.ts';
 import { demoTasks } from '../../starter/life/tasks.ts';
@@ -15,9 +15,9 @@ import { findStayToReview, insertReview } from '../features/bookings/reviews/rev
 import { insertMail } from '../features/content/mail/mail.repository.ts';
 import { getProperty } from '../features/content/property/property.service.ts';
 import { insertMessage as insertBookingMessage } from '../features/messages/conversations/conversations.repository.ts';
-import { requestReceived, requestRejected, stayConfirmed } from '../features/messages/letters/bookings.mail.ts';
-import { getLetter } from '../features/messages/letters/check-wording.ts';
-import { readStayFacts } from '../features/messages/letters/read-stay-facts.ts';
+import { valuesOf } from '../features/messages/letters/letter.ts';
+import { letterOf } from '../features/messages/letters/letters.ts';
+import { readFactsOfAll } from '../features/messages/letters/read-stay-facts.ts';
 import { insertMessage } from '../features/messages/messages/messages.repository.ts';
 import { makePlan } from '../features/money/payments/plan-payments.ts';
 import { quotePrice } from '../features/money/payments/price-stay.ts';
@@ -138,19 +138,13 @@ async function addBookings(trx: Trx, stays: readonly GuestStay[], { clock, past 
   }
 }
 
-const WRITE = {
-  BOOKING_REQUESTED: requestReceived,
-  BOOKING_CONFIRMED: stayConfirmed,
-  BOOKING_REJECTED: requestRejected,
-} satisfies Record<DemoLetter['kind'], typeof stayConfirmed>;
-
 /** In the words that a site begins with. */
 async function addLetters(trx: Trx, stays: readonly KeyedStay[], { hoursAgo }: Past): Promise<void> {
-  const property = await getProperty(trx);
   for (const { id, kind, about, status, attempts, lastError, hoursAgo: hours } of demoLetters) {
     const stay = stayOf(stays, about);
-    const { values } = WRITE[kind](stay, await readStayFacts(trx, stay, { property }));
-    const { subject, body } = fillWording(getLetter(kind).texts.it, values);
+    const letter = letterOf(kind);
+    const values = valuesOf(letter, await readFactsOfAll(trx, stay), stay.language);
+    const { subject, body } = fillWording(letter.texts.it, values);
     const isGone = status === 'SENT' || status === 'FILED';
     await insertMail(trx, {
       id,

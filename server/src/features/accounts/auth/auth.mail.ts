@@ -22,17 +22,17 @@ export const AUTH_LETTERS = ['CONFIRM_EMAIL', 'RESET_PASSWORD'] as const;
 
 export function confirmationMail({ user, token, language }: MailedLink): AddressedLetter {
   const proof = new URLSearchParams({ token, email: user.email });
-  const values = {
+  const facts = {
     collegamento: `/confirm-email?${proof}`,
     disconosci: `/disown?${proof}`,
     nome: nameForStranger(user.name),
     quando: sayInstantDateTime(user.created_at, language),
   };
-  return { kind: 'CONFIRM_EMAIL', language, values, to: { name: '', address: user.email } };
+  return { kind: 'CONFIRM_EMAIL', language, facts, to: { name: '', address: user.email } };
 }
 
 export function passwordResetMail({ user, token, language }: MailedLink): AddressedLetter {
   const proof = new URLSearchParams({ token, email: user.email });
-  const values = { collegamento: `/reset-password?${proof}` };
-  return { kind: 'RESET_PASSWORD', language, values, to: { name: '', address: user.email } };
+  const facts = { collegamento: `/reset-password?${proof}` };
+  return { kind: 'RESET_PASSWORD', language, facts, to: { name: '', address: user.email } };
 }

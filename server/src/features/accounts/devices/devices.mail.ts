@@ -19,10 +19,10 @@ type NewDevice = {
 export function newDeviceMail({ user, address, client, at, ...asked }: NewDevice): AddressedLetter {
   const isStaff = hasRole(user.role, 'EDITOR');
   const language = isStaff ? ITALIAN : asked.language;
-  const values = {
+  const facts = {
     dispositivo: sayClient(client, language),
     quando: sayInstantDateTime(at.toISOString(), language),
     collegamento: isStaff ? '/admin/access' : '/profile#accesso',
   };
-  return { kind: 'NEW_DEVICE', language, values, to: { name: '', address } };
+  return { kind: 'NEW_DEVICE', language, facts, to: { name: '', address } };
 }

@@ -29,13 +29,13 @@ export function keysChangedMail(
   { address, at }: { readonly address: string; readonly at: Date },
 ): AddressedLetter {
   const { language, place } = placeOf(user, asked.language);
-  const values = {
+  const facts = {
     cosa: word(saidOf(change), WORDS[language]),
     quando: sayInstantDateTime(at.toISOString(), language),
     dispositivo: client ? sayClient(client, language) : WORDS[language].onTheServer,
     collegamento: place,
   };
-  return { kind: 'KEYS_CHANGED', language, values, to: { name: '', address } };
+  return { kind: 'KEYS_CHANGED', language, facts, to: { name: '', address } };
 }
 
 type CopiedPasskey = {
@@ -52,7 +52,7 @@ export function passkeyCopiedMail({ user, name, address, ...asked }: CopiedPassk
   return {
     kind: 'PASSKEY_COPIED',
     language,
-    values: { passkey: name, collegamento: place },
+    facts: { passkey: name, collegamento: place },
     to: { name: '', address },
   };
 }
@@ -69,7 +69,7 @@ export type GuessedCode = {
 export function codeGuessedMail({ user, where, address, ...asked }: GuessedCode): AddressedLetter {
   const { language, place } = placeOf(user, asked.language);
   const kind = where === 'SIGN_IN' ? 'CODE_GUESSED' : 'CODE_GUESSED_IN_SESSION';
-  return { kind, language, values: { collegamento: place }, to: { name: '', address } };
+  return { kind, language, facts: { collegamento: place }, to: { name: '', address } };
 }
 
 /** Where she sees to her keys, and what she is written to in. */

@@ -3,45 +3,33 @@ import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { sayUnreadEvents } from '@approdo/shared/words/bookings/say-unread-events';
 import { nightsSoldTwice, portalSilent, portalUnread, staysVanished, tellDevices } from '../../accounts/push/index.ts';
-import { listOwnerAddresses } from '../../base/people/index.ts';
-import type { FilledLetter } from '../../content/mail/index.ts';
+import { queueOwnerLetter } from '../../content/mail/index.ts';
 import type { StayTransaction, StoredEvent } from '../../stays/stays/index.ts';
 import type { StoredChannel } from './channels.table.ts';
 
 /** Nobody reads a letter with more of them. */
 const MOST_LINES = 20;
 
-const CALENDARS = '/admin/calendars';
-
 export async function tellOfClashes(change: StayTransaction, clashes: readonly ChannelClash[]): Promise<void> {
   const more = clashes.length - MOST_LINES;
   const lines = clashes.slice(0, MOST_LINES).map(describeClash);
   const rest = more > 0 ? [more === 1 ? 'e un’altra' : `e altre ${more}`] : [];
   const notti = [...lines, ...rest].join('\n');
-  await tellOwner(change, {
-    kind: 'CHANNEL_CLASH_OWNER',
-    language: ITALIAN,
-    values: { notti, collegamento: CALENDARS },
-  });
+  await queueOwnerLetter(change, { kind: 'CHANNEL_CLASH_OWNER', facts: { notti } });
   await tellDevices(change, nightsSoldTwice());
 }
 
 type Named = Pick<StoredChannel, 'id' | 'name'>;
 
 export async function tellOfFailure(change: StayTransaction, { id, name }: Named, motivo: string): Promise<void> {
-  await tellOwner(change, {
-    kind: 'CHANNEL_FAILING_OWNER',
-    language: ITALIAN,
-    values: { calendario: name, motivo, collegamento: CALENDARS },
-  });
+  await queueOwnerLetter(change, { kind: 'CHANNEL_FAILING_OWNER', facts: { calendario: name, motivo } });
   await tellDevices(change, portalSilent(id));
 }
 
 export async function tellOfUnread(change: StayTransaction, { id, name }: Named, count: number): Promise<void> {
-  await tellOwner(change, {
+  await queueOwnerLetter(change, {
     kind: 'CHANNEL_UNREAD_OWNER',
-    language: ITALIAN,
-    values: { calendario: name, motivo: sayUnreadEvents(count) ?? '', collegamento: CALENDARS },
+    facts: { calendario: name, motivo: sayUnreadEvents(count) ?? '' },
   });
   await tellDevices(change, portalUnread(id));
 }
@@ -57,11 +45,7 @@ export async function tellOfVanished(
     ...(stays > 0 ? [stays === 1 ? 'un soggiorno' : `${stays} soggiorni`] : []),
     ...(closures > 0 ? [closures === 1 ? 'una chiusura' : `${closures} chiusure`] : []),
   ]);
-  await tellOwner(change, {
-    kind: 'CHANNEL_SUSPECT_OWNER',
-    language: ITALIAN,
-    values: { calendario: name, soggiorni, collegamento: CALENDARS },
-  });
+  await queueOwnerLetter(change, { kind: 'CHANNEL_SUSPECT_OWNER', facts: { calendario: name, soggiorni } });
   await tellDevices(change, staysVanished(id));
 }
 
@@ -75,9 +59,4 @@ export function describeClash({ sold, ...nights }: ChannelClash): string {
 
 function rangeOf({ startDate, endDate }: { readonly startDate: string; readonly endDate: string }): string {
   return `${sayLocalDate(startDate)} – ${sayLocalDate(endDate)}`;
-}
-
-async function tellOwner(change: StayTransaction, letter: FilledLetter): Promise<void> {
-  const { trx, ownerEmail } = change;
-  for (const to of await listOwnerAddresses(trx, ownerEmail)) await change.queueLetter(trx, { ...letter, to });
 }

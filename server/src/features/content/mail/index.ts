@@ -16,3 +16,5 @@ export {
 } from './mail.service.ts';
 export { eraseLetters, listAddressesOfMail, listLettersOf } from './mail-of-address.ts';
 export type { Outbox } from './outbox.service.ts';
+export { type FactsOf, line, link, page, type Sample, text } from './places.ts';
+export { queueOwnerLetter } from './queue-owner-letter.ts';

@@ -1,5 +1,6 @@
 import { LETTER_MAX_LENGTH, type MailStatus } from '@approdo/shared/contract/content/mail';
 import { emailKey } from '@approdo/shared/domain/base/email';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { cleanLine } from '@approdo/shared/domain/base/text/text';
 import { headWording, type Wording } from '@approdo/shared/domain/base/text/wording';
 import type { Clock } from '../../../adapters/clock.ts';
@@ -21,8 +22,11 @@ import {
   listMailStates,
 } from './mail.repository.ts';
 
-/** A letter on its way to one person. */
-export type AddressedLetter = FilledLetter & Pick<Mail, 'to' | 'replyTo' | 'calendar' | 'isHeld'>;
+/** A letter on its way to one person, in the language that she reads. */
+export type AddressedLetter = FilledLetter & { readonly language: Language } & Pick<
+    Mail,
+    'to' | 'replyTo' | 'calendar' | 'isHeld'
+  >;
 
 /** Of what the owner sends to herself to see that mail arrives. */
 export const TEST_KIND = 'TEST';

@@ -1,9 +1,9 @@
 import type { MessageSide } from '@approdo/shared/contract/messages/conversations';
 import type { Trx } from '../../../db/transaction.ts';
-import { findConfirmedEmail, listOwnerAddresses } from '../../base/people/index.ts';
+import { findConfirmedEmail } from '../../base/people/index.ts';
+import { queueOwnerLetter } from '../../content/mail/index.ts';
 import { getProperty } from '../../content/property/index.ts';
 import { type GuestStay, queueGuestLetter, type StayTransaction } from '../../stays/stays/index.ts';
-import { messagesForGuest, messagesForOwner } from './conversations.mail.ts';
 import { listUnread, markTold } from './conversations.repository.ts';
 import type { StoredBookingMessage } from './conversations.table.ts';
 
@@ -24,16 +24,13 @@ export async function tellOtherSide(change: StayTransaction, stay: GuestStay, si
     untold.map(({ id }) => id),
     clock.now().toISOString(),
   );
-  const told = { property: await getProperty(trx), messages: untold.map(({ text }) => text) };
+  const messaggio = untold.map(({ text }) => text).join('\n\n');
+  const facts = { stay, property: await getProperty(trx), messaggio };
   const reached = await findGuestAddress(trx, stay);
   if (side === 'OWNER') {
     if (reached === undefined) return false;
-    await queueGuestLetter(change, { stay: { ...stay, guestEmail: reached } }, messagesForGuest(stay, told));
-    return true;
-  }
-  for (const to of await listOwnerAddresses(trx, change.ownerEmail)) {
-    await change.queueLetter(trx, { ...messagesForOwner(stay, told), to, ...(reached && { replyTo: reached }) });
-  }
+    await queueGuestLetter(change, { stay: { ...stay, guestEmail: reached } }, { kind: 'BOOKING_MESSAGE', facts });
+  } else await queueOwnerLetter(change, { kind: 'BOOKING_MESSAGE_OWNER', facts, replyTo: reached });
   return true;
 }
 

@@ -1,10 +1,12 @@
-import { sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { sayInstantDateTime, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { say, word } from '@approdo/shared/words/say';
 import { WORDS } from '@approdo/shared/words/words';
+import { type FactsOf, line, link, page, text } from '../../content/mail/index.ts';
 import { MONEY_FOR_OWNER, MONEY_STAY, NEXT, PARTS, PURPOSE, REMINDED, WAYS_TOLD } from '../../money/payments/index.ts';
-import { dayIn, EXPIRY, STAY } from '../../stays/stays/index.ts';
-import { FOR_GUEST, REGISTER_HERE, WRITTEN_HERE } from './describe-for-guest.ts';
+import { dayIn, EXPIRY, type GuestStay, type OfStay, STAY } from '../../stays/stays/index.ts';
+import { FOR_GUEST, REGISTER_HERE, WRITTEN_HERE } from './for-guest.ts';
 import type { Row } from './letter.ts';
 import {
   AMOUNT,
@@ -12,17 +14,16 @@ import {
   CHANNEL_NAME,
   EMAIL,
   FOR_OWNER,
-  line,
-  link,
   MESSAGE,
+  NOTE,
   PHONE,
   TAKEN,
   TO_BOOKINGS,
   TO_CALENDARS,
   TO_CHECK_IN,
   TO_WRITE,
-  text,
 } from './placeholders.ts';
+import { sayInShort } from './requests-in-short.ts';
 import { DISOWN_WORDS } from './texts/it/accounts.ts';
 
 /** Every letter that the site writes, in the order in which the owner sees them. */
@@ -30,11 +31,14 @@ export const LETTER_TABLE = {
   BOOKING_REQUESTED: {
     title: 'Richiesta ricevuta, all’ospite',
     audience: 'guest',
+    isOfStay: true,
     placeholders: { ...FOR_GUEST, ...TAKEN },
   },
   BOOKING_CONFIRMED: {
     title: 'Prenotazione confermata, all’ospite',
     audience: 'guest',
+    isOfStay: true,
+    hasCalendar: true,
     placeholders: {
       ...FOR_GUEST,
       ...TAKEN,
@@ -47,6 +51,7 @@ export const LETTER_TABLE = {
   BOOKING_REJECTED: {
     title: 'Richiesta non accolta, all’ospite',
     audience: 'guest',
+    isOfStay: true,
     placeholders: {
       ...FOR_GUEST,
       ...TO_BOOKINGS,
@@ -57,22 +62,27 @@ export const LETTER_TABLE = {
   BOOKING_EXPIRED: {
     title: 'Richiesta scaduta, all’ospite',
     audience: 'guest',
+    isOfStay: true,
     placeholders: { ...FOR_GUEST, ...TO_BOOKINGS },
   },
   BOOKING_CHANGED: {
     title: 'Prenotazione modificata, all’ospite',
     audience: 'guest',
+    isOfStay: true,
+    hasCalendar: true,
     placeholders: {
       ...FOR_GUEST,
-      vecchio_arrivo: line('Giorno del check-in, prima', dayIn('2027-06-11')),
-      vecchia_partenza: line('Giorno del check-out, prima', dayIn('2027-06-18')),
-      vecchie_notti: line('Numero di notti, prima', '7'),
-      vecchi_ospiti: line('Numero di ospiti, prima', '3'),
+      vecchio_arrivo: line('Giorno del check-in, prima', dayIn('2027-06-11'), before(STAY.arrivo)),
+      vecchia_partenza: line('Giorno del check-out, prima', dayIn('2027-06-18'), before(STAY.partenza)),
+      vecchie_notti: line('Numero di notti, prima', '7', before(STAY.notti)),
+      vecchi_ospiti: line('Numero di ospiti, prima', '3', before(STAY.ospiti)),
     },
   },
   BOOKING_CANCELLED: {
     title: 'Prenotazione annullata, all’ospite',
     audience: 'guest',
+    isOfStay: true,
+    hasCalendar: true,
     placeholders: {
       ...FOR_GUEST,
       ...TO_WRITE,
@@ -87,6 +97,7 @@ export const LETTER_TABLE = {
   CANCELLATION_DECLINED: {
     title: 'Annullamento non accolto, all’ospite',
     audience: 'guest',
+    isOfStay: true,
     placeholders: {
       ...FOR_GUEST,
       messaggio: text(
@@ -96,16 +107,18 @@ export const LETTER_TABLE = {
     },
     neverLost: ['messaggio'],
   },
-  ARRIVAL: { title: 'Prima dell’arrivo, all’ospite', audience: 'guest', placeholders: FOR_GUEST },
+  ARRIVAL: { title: 'Prima dell’arrivo, all’ospite', audience: 'guest', isOfStay: true, placeholders: FOR_GUEST },
   CHECK_IN: {
     title: 'Dati per la registrazione, all’ospite',
     audience: 'guest',
+    isOfStay: true,
     isOfRegister: true,
     placeholders: { ...FOR_GUEST, ...TO_CHECK_IN },
   },
   THANKS: {
     title: 'Dopo la partenza, all’ospite',
     audience: 'guest',
+    isOfStay: true,
     placeholders: {
       ...FOR_GUEST,
       recensione: {
@@ -113,27 +126,30 @@ export const LETTER_TABLE = {
         isPath: true,
         meaning: 'Indirizzo per lasciare una recensione',
         sample: '/#recensioni',
+        tell: () => '/#recensioni',
       },
     },
   },
   BOOKING_REQUESTED_OWNER: {
     title: 'Nuova richiesta, a te',
     audience: 'owner',
+    isOfStay: true,
     placeholders: {
       ...FOR_OWNER,
       ...TAKEN,
       scadenza: EXPIRY,
       email: EMAIL,
       telefono: PHONE,
-      note: text("Note dell'ospite; possono mancare", 'Arriviamo verso le 18.'),
+      note: NOTE,
     },
   },
   BOOKINGS_REQUESTED_OWNER: {
     title: 'Più richieste in un quarto d’ora, a te',
     audience: 'owner',
+    isOfStay: true,
     placeholders: {
       casa: STAY.casa,
-      quante: line('Quante sono', '2'),
+      quante: line('Quante sono', '2', ({ stays }: OfStays) => String(stays.length)),
       richieste: text(
         'Le richieste, una sotto l’altra',
         `Ada Rossi (ada@example.com)
@@ -141,35 +157,45 @@ export const LETTER_TABLE = {
 
 Bruno Verdi (bruno@example.com)
 3 lug 2027 – 10 lug 2027, notti: 7, ospiti: 4`,
+        ({ stays }: OfStays) => sayInShort(stays),
       ),
-      collegamento: FOR_OWNER.collegamento,
+      collegamento: page(FOR_OWNER.collegamento.meaning, '/admin/bookings'),
     },
     neverLost: ['richieste'],
   },
   BOOKING_INSTANT_OWNER: {
     title: 'Prenotazione confermata da sola, a te',
     audience: 'owner',
+    isOfStay: true,
     placeholders: {
       ...FOR_OWNER,
       email: EMAIL,
       telefono: PHONE,
-      note: text("Note dell'ospite; possono mancare", 'Arriviamo verso le 18.'),
+      note: NOTE,
     },
   },
   BOOKING_EXPIRING_OWNER: {
     title: 'Richiesta che sta per scadere, a te',
     audience: 'owner',
+    isOfStay: true,
     placeholders: { ...FOR_OWNER, telefono: PHONE, scadenza: { ...EXPIRY, meaning: 'Quando scade la richiesta' } },
   },
   BOOKING_EXPIRED_OWNER: {
     title: 'Richiesta scaduta, a te',
     audience: 'owner',
+    isOfStay: true,
     placeholders: { ...FOR_OWNER, email: EMAIL, telefono: PHONE },
   },
-  BOOKING_WITHDRAWN_OWNER: { title: 'Richiesta ritirata, a te', audience: 'owner', placeholders: FOR_OWNER },
+  BOOKING_WITHDRAWN_OWNER: {
+    title: 'Richiesta ritirata, a te',
+    audience: 'owner',
+    isOfStay: true,
+    placeholders: FOR_OWNER,
+  },
   CANCELLATION_ASKED_OWNER: {
     title: 'Annullamento chiesto, a te',
     audience: 'owner',
+    isOfStay: true,
     placeholders: {
       ...FOR_OWNER,
       messaggio: text(
@@ -182,6 +208,7 @@ Bruno Verdi (bruno@example.com)
   CANCELLATION_TAKEN_BACK_OWNER: {
     title: 'Richiesta di annullamento ritirata, a te',
     audience: 'owner',
+    isOfStay: true,
     placeholders: FOR_OWNER,
   },
   EXTRAS_CHANGED_OWNER: {
@@ -239,7 +266,7 @@ Bruno Verdi (bruno@example.com)
     placeholders: {
       avviso: text('Che cosa è successo', 'È arrivato un pagamento con carta di un altro importo: 100,00\u00A0€.'),
       pagamento: line('Il pagamento, come lo chiama il servizio di pagamento; può mancare', 'pi_3Qx'),
-      collegamento: link('Collegamento a Da incassare', '/admin/due'),
+      collegamento: page('Collegamento a Da incassare', '/admin/due'),
     },
   },
   CARD_LATE_OWNER: {
@@ -253,20 +280,26 @@ Bruno Verdi (bruno@example.com)
   BOOKING_MESSAGE: {
     title: 'Un tuo messaggio su una prenotazione, all’ospite',
     audience: 'guest',
+    isOfStay: true,
     placeholders: {
       ...STAY,
-      messaggio: { ...MESSAGE, sample: 'Va bene alle 18: vi aspetto davanti a casa.' },
-      collegamento: link('Collegamento alla conversazione', '/booking'),
+      messaggio: text(MESSAGE, 'Va bene alle 18: vi aspetto davanti a casa.'),
+      collegamento: { ...FOR_GUEST.collegamento, meaning: 'Collegamento alla conversazione' },
     },
     neverLost: ['messaggio'],
   },
   BOOKING_MESSAGE_OWNER: {
     title: 'Messaggio di un ospite su una prenotazione, a te',
     audience: 'owner',
+    isOfStay: true,
     placeholders: {
       ...STAY,
-      messaggio: { ...MESSAGE, sample: 'Buongiorno, possiamo arrivare verso le 18?' },
-      collegamento: link('Collegamento alla conversazione', '/admin/bookings'),
+      messaggio: text(MESSAGE, 'Buongiorno, possiamo arrivare verso le 18?'),
+      collegamento: link(
+        'Collegamento alla conversazione',
+        '/admin/bookings',
+        ({ stay }: OfStay) => `/admin/bookings/${stay.id}#conversazione`,
+      ),
     },
     neverLost: ['messaggio'],
   },
@@ -368,7 +401,7 @@ Bruno Verdi (bruno@example.com)
     audience: 'owner',
     placeholders: {
       avvisi: text('Che cosa non va', 'L’ultimo backup è di più di due giorni fa.'),
-      collegamento: link('Collegamento ai backup', '/admin/backup'),
+      collegamento: page('Collegamento ai backup', '/admin/backup'),
     },
   },
   TURNOVER_NOT_READY_OWNER: {
@@ -376,9 +409,9 @@ Bruno Verdi (bruno@example.com)
     audience: 'owner',
     placeholders: {
       casa: STAY.casa,
-      partenza: line('Giorno dell’ultima partenza', dayIn('2027-06-10')),
-      arrivo: line('Giorno del prossimo arrivo', dayIn('2027-06-12')),
-      collegamento: link('Collegamento alle pulizie', '/admin/turnovers'),
+      partenza: line('Giorno dell’ultima partenza', dayIn('2027-06-10'), ({ day }: Turnover) => sayLocalDate(day)),
+      arrivo: line('Giorno del prossimo arrivo', dayIn('2027-06-12'), ({ arrival }: Turnover) => sayLocalDate(arrival)),
+      collegamento: page('Collegamento alle pulizie', '/admin/turnovers'),
     },
   },
   REGISTER_DUE_OWNER: {
@@ -435,11 +468,18 @@ Bruno Verdi (bruno@example.com)
   },
 } as const satisfies Readonly<Record<string, Row>>;
 
+type Turnover = Readonly<Record<'day' | 'arrival', LocalDate>>;
+
+type OfStays = { readonly stays: readonly GuestStay[] };
+
+/** Told of the stay as it was. */
+function before<Place extends { readonly tell: (facts: OfStay, language: Language) => string }>({ tell }: Place) {
+  return ({ before: stay }: { readonly before: GuestStay }, language: Language) => tell({ stay }, language);
+}
+
 type Table = typeof LETTER_TABLE;
 
-type TableFacts = {
-  readonly [Kind in keyof Table]: Readonly<Record<keyof Table[Kind]['placeholders'] & string, string>>;
-};
+type TableFacts = { readonly [Kind in keyof Table]: FactsOf<Table[Kind]['placeholders']> };
 
 declare module '../../content/mail/letter-facts.ts' {
   interface LetterFacts extends TableFacts {}

@@ -1,14 +1,16 @@
 import type { Language, OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import type { Placeholder, Wording } from '@approdo/shared/domain/base/text/wording';
+import type { Sample } from '../../content/mail/index.ts';
 
 export type Told = Pick<Placeholder, 'kind'> & {
   /** Its value is a path on the site, as a link's is; but a wording may do without. */
   readonly isPath?: true;
   /** For the owner who words the mail, in Italian. */
   readonly meaning: string;
-  /** For a preview, the same in all languages or in each; of a link the path. */
-  readonly sample: string | ((language: Language) => string);
+  readonly sample: Sample;
+  /** What stands there, of the facts that the letter is handed; without it the text that is handed in by its name. */
+  tell?(facts: object, language: Language): string;
 };
 
 /** What the table says of a letter: who reads it, and what it can tell. */
@@ -19,6 +21,10 @@ export type Row = {
   readonly audience: 'guest' | 'owner';
   /** Its sender limits how many there are: it does not count towards the limit of an address, and is not held back by it. */
   readonly isBounded?: true;
+  /** It is about one stay: the owner may see what it would tell of any. */
+  readonly isOfStay?: true;
+  /** The stay as it now is goes with it, for her calendar. */
+  readonly hasCalendar?: true;
   readonly placeholders: Readonly<Record<string, Told>>;
   /** Whether the owner is told of it only while the register of guests is on. */
   readonly isOfRegister?: true;
@@ -41,6 +47,18 @@ type Values = Readonly<Record<string, string>>;
 /** How the program words a letter by itself. */
 export function ownWordingOf({ texts }: Letter, language: Language): Wording {
   return texts[language] ?? texts.it;
+}
+
+/** What a letter tells, by its placeholders. Throws where something is missing. */
+export function valuesOf(letter: Letter, facts: object, language: Language): Values {
+  const handedIn: Readonly<Record<string, unknown>> = { ...facts };
+  const values: Record<string, string> = {};
+  for (const { name, ...told } of placeholdersOf(letter)) {
+    const value = told.tell ? told.tell(facts, language) : handedIn[name];
+    if (typeof value !== 'string') throw new Error(`the letter ${letter.kind} does not know its ${name}`);
+    values[name] = value;
+  }
+  return values;
 }
 
 /** What is filled into a letter: its links lead to the site at `origin`, in that language. */

@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@approdo/shared/domain/base/language/language';
+import { fillWording } from '@approdo/shared/domain/base/text/wording';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { transact } from '../../../db/transaction.ts';
 import { createTestSite, type TestSite } from '../../../testing/index.ts';
-import type { AddressedLetter } from '../../content/mail/index.ts';
+import { queueMail } from '../../content/mail/index.ts';
 import { ownWordingOf, placeholdersOf, samplesOf } from './letter.ts';
 import { LETTERS } from './letters.ts';
-import { createQueueLetter } from './queue-letter.ts';
 
 const NAME = 'Casa «dei Limoni»';
 
@@ -24,15 +24,14 @@ afterEach(() => site.close());
 
 /** Every letter in every language it has, with its samples, of another house than this one. */
 async function writeAll() {
-  const queueLetter = createQueueLetter({ clock: site.clock, origin: site.origin });
   const to = { name: 'Anna', address: 'anna@example.com' };
   return await transact(site.database, async (trx) => {
     const ids = [];
     for (const letter of LETTERS) {
       for (const language of letter.audience === 'owner' ? (['it'] as const) : LANGUAGES) {
-        const values = samplesOf(letter, '', language);
-        const filled = { kind: letter.kind, language, values, to } as unknown as AddressedLetter;
-        ids.push([`${letter.kind} ${language}`, await queueLetter(trx, filled)] as const);
+        const worded = fillWording(ownWordingOf(letter, language), samplesOf(letter, '', language));
+        const mail = { kind: letter.kind, to, ...worded };
+        ids.push([`${letter.kind} ${language}`, await queueMail(trx, site.clock, mail)] as const);
       }
     }
     return ids;

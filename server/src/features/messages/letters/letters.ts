@@ -1,6 +1,6 @@
-import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { Wording } from '@approdo/shared/domain/base/text/wording';
-import type { LetterFacts, LetterKind, LetterOf } from '../../content/mail/index.ts';
+import type { LetterKind } from '../../content/mail/index.ts';
 import type { Letter } from './letter.ts';
 import { LETTER_TABLE } from './letter-table.ts';
 import { accounts as germanAccounts } from './texts/de/accounts.ts';
@@ -21,6 +21,11 @@ type Table = typeof LETTER_TABLE;
 
 type GuestLetterKind = {
   [Kind in LetterKind]: Table[Kind]['audience'] extends 'guest' ? Kind : never;
+}[LetterKind];
+
+/** Of the letters of which the owner may see what they would tell of any stay. */
+export type StayLetterKind = {
+  [Kind in LetterKind]: Table[Kind] extends { readonly isOfStay: true } ? Kind : never;
 }[LetterKind];
 
 type OwnerLetterKind = Exclude<LetterKind, GuestLetterKind>;
@@ -47,6 +52,10 @@ export function findGuestLetter(kind: string): Letter | undefined {
   return GUEST_LETTERS.find((letter) => letter.kind === kind);
 }
 
+export function isOfStay(kind: string): kind is StayLetterKind {
+  return LETTERS.some((letter) => letter.kind === kind && letter.isOfStay === true);
+}
+
 const TITLES = new Map<string, string>(LETTERS.map(({ kind, title }) => [kind, title]));
 
 /** What a letter is about, for the owner; the bare kind where the program no longer has it. */
@@ -54,13 +63,10 @@ export function titleOfLetter(kind: string): string {
   return TITLES.get(kind) ?? kind;
 }
 
-/** A letter with its values, and the language of its reader. */
-export function fillLetter<Kind extends LetterKind>(
-  kind: Kind,
-  values: LetterFacts[Kind],
-  language: Language = ITALIAN,
-): LetterOf<Kind> {
-  return { kind, language, values };
+export function letterOf(kind: LetterKind): Letter {
+  const letter = LETTERS.find((one) => one.kind === kind);
+  if (!letter) throw new Error(`no letter ${kind} is in the table`);
+  return letter;
 }
 
 function textsOf(kind: GuestLetterKind): Readonly<Record<Language, Wording>> {

@@ -1,26 +1,11 @@
 import { isSameAddress } from '@approdo/shared/domain/base/email';
 import { isAhead } from '@approdo/shared/domain/stays/booking';
 import { dropTimedLetters, type GuestStay, type OnStayChange, type StayChange } from '../../stays/stays/index.ts';
-import {
-  cancellationAsked,
-  cancellationDeclined,
-  cancellationTakenBack,
-  requestExpired,
-  requestExpiredForOwner,
-  requestExpiring,
-  requestReceived,
-  requestRejected,
-  requestWithdrawn,
-  stayBooked,
-  stayCancelled,
-  stayChanged,
-  stayConfirmed,
-  stayConfirmedThere,
-} from './bookings.mail.ts';
+import { sayWrittenHere } from './for-guest.ts';
 import { readStayFacts } from './read-stay-facts.ts';
 import { tellOfExtras } from './tell-of-extras.ts';
 import { tellOfRequest } from './tell-of-requests.ts';
-import { tellAsker, tellGuest, tellGuestOfDates, tellOwner } from './tell-people.ts';
+import { tellAsker, tellGuest, tellOwner } from './tell-people.ts';
 import { isUntold } from './untold.repository.ts';
 
 /** Tells the guest and the owner what has become of a stay. */
@@ -40,59 +25,66 @@ type Changed = Exclude<StayChange, { readonly after: null } | { readonly before:
 type Outcome = { readonly kind: Exclude<Changed['kind'], 'EDITED' | 'EXTRAS_CHANGED'>; readonly after: GuestStay };
 
 async function tellOfOutcome(change: StayChange, { kind, after }: Outcome): Promise<void> {
-  const { trx, property, message = null } = change;
-  const facts = () => readStayFacts(trx, after, { property });
+  const { trx, property } = change;
+  const messaggio = change.message ?? '';
+  const facts = async () => ({ ...(await readStayFacts(trx, after, { property })), messaggio });
+  const forOwner = { stay: after, property, messaggio };
   switch (kind) {
     case 'CONFIRMED':
       if (after.isInstant) return await tellOfBooked(change, after);
-      return await tellGuestOfDates(change, after, { letter: stayConfirmed(after, await facts(), message), property });
+      return await tellConfirmed(change, after, { messaggio });
     case 'LAPSED':
       return await tellOfNew(change, after);
     case 'REJECTED':
-      return await tellAsker(change, after, requestRejected(after, await facts(), message));
+      return await tellAsker(change, after, { kind: 'BOOKING_REJECTED', facts: await facts() });
     case 'CANCELLED':
       await dropTimedLetters(trx, after.id);
-      return await tellGuestOfDates(change, after, { letter: stayCancelled(after, await facts(), message), property });
+      return await tellGuest(change, { stay: after }, { kind: 'BOOKING_CANCELLED', facts: await facts() });
     case 'EXPIRED':
-      await tellAsker(change, after, requestExpired(after, await facts()));
-      return await tellOwner(change, after, requestExpiredForOwner(after, property));
+      await tellAsker(change, after, { kind: 'BOOKING_EXPIRED', facts: await facts() });
+      return await tellOwner(change, after, { kind: 'BOOKING_EXPIRED_OWNER', facts: forOwner });
     case 'EXPIRING':
-      return await tellOwner(change, after, requestExpiring(after, property));
+      return await tellOwner(change, after, { kind: 'BOOKING_EXPIRING_OWNER', facts: forOwner });
     case 'CANCELLATION_ASKED':
-      return await tellOwner(change, after, cancellationAsked(after, { property, message }));
+      return await tellOwner(change, after, { kind: 'CANCELLATION_ASKED_OWNER', facts: forOwner });
     case 'CANCELLATION_TAKEN_BACK':
-      return await tellOwner(change, after, cancellationTakenBack(after, property));
+      return await tellOwner(change, after, { kind: 'CANCELLATION_TAKEN_BACK_OWNER', facts: forOwner });
     case 'CANCELLATION_DECLINED':
-      return await tellGuest(change, after, cancellationDeclined(after, await facts(), message));
+      return await tellGuest(change, { stay: after }, { kind: 'CANCELLATION_DECLINED', facts: await facts() });
   }
+}
+
+/** What the owner says in words of her own goes with it, and that it is written to another address now. */
+async function tellConfirmed(
+  change: StayChange,
+  stay: GuestStay,
+  { messaggio = '', recapito = '' }: Readonly<Partial<Record<'messaggio' | 'recapito', string>>> = {},
+): Promise<void> {
+  const facts = { ...(await readStayFacts(change.trx, stay, change)), messaggio, recapito };
+  await tellGuest(change, { stay }, { kind: 'BOOKING_CONFIRMED', facts });
 }
 
 async function tellOfNew(change: StayChange, stay: GuestStay): Promise<void> {
   const facts = await readStayFacts(change.trx, stay, change);
-  await tellAsker(change, stay, requestReceived(stay, facts));
+  await tellAsker(change, stay, { kind: 'BOOKING_REQUESTED', facts });
   await tellOfRequest(change, stay);
 }
 
 /** Tells guest and owner of a stay that was confirmed without the owner. */
 async function tellOfBooked(change: StayChange, stay: GuestStay): Promise<void> {
-  const { trx, property } = change;
-  const letter = stayConfirmed(stay, await readStayFacts(trx, stay, { property }));
-  await tellGuestOfDates(change, stay, { letter, property });
-  await tellOwner(change, stay, stayBooked(stay, property));
+  await tellConfirmed(change, stay);
+  await tellOwner(change, stay, { kind: 'BOOKING_INSTANT_OWNER', facts: { stay, property: change.property } });
 }
 
 /** A guest who is not to be told is treated like one without an address: her letters are passed over. */
 async function tellOfEntry(change: StayChange, stay: GuestStay, isGuestTold: boolean): Promise<void> {
-  const { trx, property } = change;
-  const letter = stayConfirmed(stay, await readStayFacts(trx, stay, { property }));
-  const reached = isGuestTold ? stay : { ...stay, guestEmail: null };
-  await tellGuestOfDates(change, reached, { letter, property });
+  await tellConfirmed(change, isGuestTold ? stay : { ...stay, guestEmail: null });
 }
 
 /** The owner hears nothing of a request of which no letter had told her yet. */
 async function tellOfWithdrawal(change: StayChange, stay: GuestStay): Promise<void> {
   if (await isUntold(change.trx, stay.id)) return;
-  await tellOwner(change, stay, requestWithdrawn(stay, change.property));
+  await tellOwner(change, stay, { kind: 'BOOKING_WITHDRAWN_OWNER', facts: { stay, property: change.property } });
 }
 
 /** Nobody is told of a stay that was not confirmed, or is over. */
@@ -101,8 +93,8 @@ async function tellOfRemoval(change: StayChange, stay: GuestStay): Promise<void>
   await dropTimedLetters(trx, stay.id);
   if (stay.status !== 'CONFIRMED' || stay.endDate < clock.today()) return;
   const calledOff: GuestStay = { ...stay, status: 'REJECTED', revision: stay.revision + 1 };
-  const letter = stayCancelled(calledOff, await readStayFacts(trx, stay, { property }), null);
-  await tellGuestOfDates(change, calledOff, { letter, property });
+  const facts = { ...(await readStayFacts(trx, stay, { property })), stay: calledOff, messaggio: '' };
+  await tellGuest(change, { stay: calledOff }, { kind: 'BOOKING_CANCELLED', facts });
 }
 
 type Edited = { readonly before: GuestStay; readonly after: GuestStay };
@@ -116,8 +108,8 @@ async function tellOfEdit(change: StayChange, { before, after }: Edited): Promis
   const isOfInterest =
     after.status === 'CONFIRMED' && after.heldUntil === null && (before.endDate >= today || after.endDate >= today);
   if (!isOfInterest || before.revision === after.revision) return;
-  const letter = stayChanged({ before, after }, await readStayFacts(trx, after, { property }));
-  await tellGuestOfDates(change, after, { letter, property });
+  const facts = { ...(await readStayFacts(trx, after, { property })), before };
+  await tellGuest(change, { stay: after }, { kind: 'BOOKING_CHANGED', facts });
 }
 
 /** Another spelling of the same address is no new one, nor is the first that the owner learns. */
@@ -130,9 +122,8 @@ function hasNewAddress({ guestEmail: before }: GuestStay, { guestEmail: after }:
  * that follows goes there; a request is told to its account until the owner decides.
  */
 async function tellNewAddress(change: StayChange, stay: GuestStay): Promise<void> {
-  const { trx, clock, property } = change;
+  const { trx, clock } = change;
   await dropTimedLetters(trx, stay.id);
   if (stay.guestEmail === null || stay.status !== 'CONFIRMED' || !isAhead(stay, clock.today())) return;
-  const facts = await readStayFacts(trx, stay, { property });
-  await tellGuestOfDates(change, stay, { letter: stayConfirmedThere(stay, facts), property });
+  await tellConfirmed(change, stay, { recapito: sayWrittenHere(stay.language) });
 }

@@ -1,63 +1,71 @@
-import { dayIn, STAY } from '../../stays/stays/index.ts';
-import type { Told } from './letter.ts';
+import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
+import { listExtrasIn } from '@approdo/shared/words/prices/extra-label';
+import { sayGuests } from '@approdo/shared/words/stays/say-guests';
+import { line, link, page, text } from '../../content/mail/index.ts';
+import { dayIn, type OfStay, STAY } from '../../stays/stays/index.ts';
+import type { StayFacts } from './for-guest.ts';
 
-export const TO_BOOKINGS = {
-  collegamento: link('Collegamento alle prenotazioni', '/booking'),
-} as const;
+/** Of what there is nothing to see on a page of its own: the way leads to other dates. */
+export const TO_BOOKINGS = { collegamento: page('Collegamento alle prenotazioni', '/booking') } as const;
 
 export const TO_CHECK_IN = {
   collegamento: link('Collegamento personale al modulo; sta solo qui', '/check-in#esempio'),
 } as const;
 
-export const TO_WRITE = {
-  collegamento: link('Collegamento per scrivere', '/contact'),
-} as const;
+export const TO_WRITE = { collegamento: page('Collegamento per scrivere', '/contact') } as const;
 
+/** Days that matter where the guest asked for it: what she gets back is counted from hers. */
 export const CANCELLATION_DAYS = {
-  chiesto: line('Quando l’ospite ha chiesto di annullare; manca se non l’ha chiesto', dayIn('2027-05-03')),
+  chiesto: line(
+    'Quando l’ospite ha chiesto di annullare; manca se non l’ha chiesto',
+    dayIn('2027-05-03'),
+    ({ stay: { cancellationAskedAt, closedAt } }: OfStay, language) =>
+      cancellationAskedAt === null || closedAt === null ? '' : sayInstantDate(cancellationAskedAt, language),
+  ),
   annullato: line(
     'Quando hai annullato ciò che l’ospite ha chiesto di annullare; manca se non l’ha chiesto',
     dayIn('2027-05-05'),
+    ({ stay: { cancellationAskedAt, closedAt } }: OfStay, language) =>
+      cancellationAskedAt === null || closedAt === null ? '' : sayInstantDate(closedAt, language),
   ),
 } as const;
 
+/** Children alone are told apart. */
 export const FOR_OWNER = {
   ...STAY,
-  collegamento: link('Collegamento alla prenotazione nel back office', '/admin/bookings'),
+  ospiti: line('Numero di ospiti', '2', ({ stay }: OfStay) =>
+    stay.children > 0 ? sayGuests(stay) : String(stay.numberOfGuests),
+  ),
+  collegamento: link(
+    'Collegamento alla prenotazione nel back office',
+    '/admin/bookings',
+    ({ stay }: OfStay) => `/admin/bookings/${stay.id}`,
+  ),
 } as const;
 
 /** What is taken with the stay besides, and the code by which it costs less. */
 export const TAKEN = {
-  extra: line('Gli extra scelti; possono mancare', 'Cane × 2, Lettino'),
-  codice: line('Il codice sconto; può mancare', 'AMICI'),
+  extra: line('Gli extra scelti; possono mancare', 'Cane × 2, Lettino', ({ stay }: OfStay, language) =>
+    listExtrasIn(stay.extras, language),
+  ),
+  codice: line('Il codice sconto; può mancare', 'AMICI', ({ code }: Pick<StayFacts, 'code'>) => code ?? ''),
 } as const;
 
-export const EMAIL = line("E-mail dell'ospite", 'ada@example.com');
+/** Where the owner reaches who asks. */
+export const EMAIL = line("E-mail dell'ospite", 'ada@example.com', ({ stay }: OfStay) => stay.guestEmail ?? '');
 
-export const PHONE = line('Telefono; può mancare', '+39 081 000000');
+export const PHONE = line('Telefono; può mancare', '+39 081 000000', ({ stay }: OfStay) => stay.guestPhone ?? '');
+
+export const NOTE = text(
+  "Note dell'ospite; possono mancare",
+  'Arriviamo verso le 18.',
+  ({ stay }: OfStay) => stay.note ?? '',
+);
 
 export const AMOUNT = line('Importo', '181,71\u00A0€');
 
-export const MESSAGE = {
-  kind: 'text',
-  meaning: 'Il messaggio; se nel frattempo ne sono arrivati altri, tutti',
-} as const;
+export const MESSAGE = 'Il messaggio; se nel frattempo ne sono arrivati altri, tutti';
 
-export const TO_CALENDARS = link('Collegamento ai calendari', '/admin/calendars');
+export const TO_CALENDARS = page('Collegamento ai calendari', '/admin/calendars');
 
 export const CHANNEL_NAME = line('Nome del calendario', 'Airbnb');
-
-/** What fits in a subject. */
-export function line(meaning: string, sample: Told['sample']) {
-  return { kind: 'line', meaning, sample } as const;
-}
-
-/** What has several lines. */
-export function text(meaning: string, sample: Told['sample']) {
-  return { kind: 'text', meaning, sample } as const;
-}
-
-/** Where the letter leads, as a path on the site. */
-export function link(meaning: string, sample: Told['sample']) {
-  return { kind: 'link', meaning, sample } as const;
-}

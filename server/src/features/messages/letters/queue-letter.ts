@@ -2,9 +2,9 @@ import { fillWording, type Wording } from '@approdo/shared/domain/base/text/word
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Reader } from '../../../db/transaction.ts';
 import { findPagesFor } from '../../base/localization/index.ts';
-import { type FilledLetter, headMail, type LetterKind, type QueueLetter, queueMail } from '../../content/mail/index.ts';
-import { type Letter, withLinks } from './letter.ts';
-import { LETTERS } from './letters.ts';
+import { type AddressedLetter, headMail, type QueueLetter, queueMail } from '../../content/mail/index.ts';
+import { valuesOf, withLinks } from './letter.ts';
+import { letterOf } from './letters.ts';
 import { readWording } from './wordings.service.ts';
 
 type LetterNeeds = {
@@ -13,17 +13,17 @@ type LetterNeeds = {
   readonly origin: string;
 };
 
-/** A letter of whichever kind, with its facts. */
-type Filled = Pick<FilledLetter, 'kind' | 'language'> & { readonly values: Readonly<Record<string, string>> };
+/** A letter of whichever kind, in the language of whoever reads it. */
+type Filled = Pick<AddressedLetter, 'kind' | 'language'> & { readonly facts: object };
 
 /**
  * Words letters of every slice, which name the kind and hand in the facts. A letter keeps the language of whoever reads it
  * where the site is no longer offered in it; its links then lead to the Italian pages, which answer.
  */
 export function createQueueLetter({ clock, origin }: LetterNeeds): QueueLetter {
-  return async (trx, { kind, language, values, ...people }) => {
+  return async (trx, { kind, language, facts, ...people }) => {
     const { audience, isBounded } = letterOf(kind);
-    const worded = await wordLetter(trx, origin, { kind, language, values });
+    const worded = await wordLetter(trx, origin, { kind, language, facts });
     return await queueMail(trx, clock, {
       kind,
       ...(audience === 'owner' && { isForOwner: true }),
@@ -41,12 +41,7 @@ export async function wordLetter(reader: Reader, origin: string, filled: Filled)
 }
 
 /** What is put in the places of its placeholders, links whole. */
-export async function readValues(reader: Reader, origin: string, filled: Filled) {
-  return withLinks(letterOf(filled.kind), filled.values, origin, await findPagesFor(reader, filled.language));
-}
-
-function letterOf(kind: LetterKind): Letter {
-  const letter = LETTERS.find((one) => one.kind === kind);
-  if (!letter) throw new Error(`no letter ${kind} is in the table`);
-  return letter;
+export async function readValues(reader: Reader, origin: string, { kind, language, facts }: Filled) {
+  const letter = letterOf(kind);
+  return withLinks(letter, valuesOf(letter, facts, language), origin, await findPagesFor(reader, language));
 }

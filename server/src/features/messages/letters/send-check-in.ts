@@ -2,7 +2,6 @@ import { letterDayOf } from '@approdo/shared/domain/messages/timed-letters';
 import type { Actor } from '../../base/audit/index.ts';
 import { type CheckInLink, makeCheckInLink } from '../../law/register/index.ts';
 import { type GuestStay, queueGuestLetter, type StayTransaction } from '../../stays/stays/index.ts';
-import { guestAskedForData } from './bookings.mail.ts';
 import { readStayFacts } from './read-stay-facts.ts';
 
 type Sending = {
@@ -19,8 +18,8 @@ type Sending = {
 export async function sendCheckIn(change: StayTransaction, { stay, isHeld, by }: Sending): Promise<CheckInLink> {
   const { trx, clock } = change;
   const link = await makeCheckInLink(trx, { stay, by, isMailed: stay.guestEmail !== null, now: clock.now() });
-  const letter = guestAskedForData(stay, await readStayFacts(trx, stay), link.path);
-  if (stay.guestEmail !== null)
-    await queueGuestLetter(change, { stay, day: letterDayOf('CHECK_IN', stay) }, { ...letter, isHeld });
+  if (stay.guestEmail === null) return link;
+  const facts = { ...(await readStayFacts(trx, stay)), collegamento: link.path };
+  await queueGuestLetter(change, { stay, day: letterDayOf('CHECK_IN', stay) }, { kind: 'CHECK_IN', facts, isHeld });
   return link;
 }

@@ -1,11 +1,13 @@
 import type { AnswerOf } from '@approdo/shared/contract/base/endpoint';
 import type { stayLetters as rows, StayLetter } from '@approdo/shared/contract/messages/stay-letters';
-import type { Language } from '@approdo/shared/domain/base/language/language';
+import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
 import type { Wording } from '@approdo/shared/domain/base/text/wording';
 import { say } from '@approdo/shared/words/say';
+import { letterDayOf } from '@approdo/shared/domain/messages/timed-letters';
 import type { Database } from '../../../db/database.ts';
 import { type Reader, transact } from '../../../db/transaction.ts';
 import { conflict, found, notFound } from '../../../http/problems.ts';
+import { fillPaymentLetter } from '../../money/payments/index.ts';
 import {
   bookingNotFound,
   dropTimedLetters,
@@ -17,17 +19,20 @@ import {
 } from '../../stays/stays/index.ts';
 import { createLetterSchedule } from './letter-schedule.ts';
 import { readLetterTimes } from './letter-times.ts';
-import { findGuestLetter, titleOfLetter } from './letters.ts';
-import { fillForStay } from './letters-of-stay.ts';
+import { findGuestLetter, isOfStay, letterOf, titleOfLetter } from './letters.ts';
 import { listLetters } from './list-letters.ts';
 import { readValues, wordLetter } from './queue-letter.ts';
+import { readFactsOfAll } from './read-stay-facts.ts';
 import { deletePause, isPaused, putPause } from './schedule.repository.ts';
-import { SENDABLE, sendToGuest } from './send-to-guest.ts';
+import { tellGuest } from './tell-people.ts';
 
 type StayLettersNeeds = Omit<StayTransaction, 'trx'> & {
   readonly database: Database;
   readonly wakeSenders: () => void;
 };
+
+/** What goes to a guest by the calendar, or as she is confirmed, and at the owner's word at any time. */
+const SENDABLE = ['BOOKING_CONFIRMED', 'ARRIVAL', 'THANKS'] as const;
 
 const UNKNOWN = 'Messaggio non trovato';
 
@@ -45,6 +50,14 @@ export function createStayLetters({ database, wakeSenders, ...rest }: StayLetter
     });
   }
 
+  /** A letter with what it would tell of that stay at this moment; undefined where none of that kind is about stays. */
+  async function fillForStay(reader: Reader, kind: string, stay: GuestStay) {
+    const filled = isOfStay(kind)
+      ? { kind, facts: await readFactsOfAll(reader, stay) }
+      : await fillPaymentLetter(reader, kind, { stay, cards, tax });
+    return filled && { ...filled, language: letterOf(filled.kind).audience === 'owner' ? ITALIAN : stay.language };
+  }
+
   return {
     ...createLetterSchedule({ database, clock }),
 
@@ -54,7 +67,7 @@ export function createStayLetters({ database, wakeSenders, ...rest }: StayLetter
     async preview(id: string, named: string): Promise<Wording> {
       const kind = findSendable(named) ?? named;
       const stay = await getStay(database, id);
-      const filled = findGuestLetter(kind) ? await fillForStay(database, kind, { stay, cards, tax }) : undefined;
+      const filled = findGuestLetter(kind) ? await fillForStay(database, kind, stay) : undefined;
       return await wordLetter(database, origin, found(filled, UNKNOWN));
     },
 
@@ -66,7 +79,8 @@ export function createStayLetters({ database, wakeSenders, ...rest }: StayLetter
         const stay = await getStay(trx, id);
         if (stay.status !== 'CONFIRMED') throw conflict(say('bookingNotConfirmed'));
         requireAddress(stay);
-        await sendToGuest({ ...rest, trx }, { kind, stay });
+        const day = kind === 'BOOKING_CONFIRMED' ? undefined : letterDayOf(kind, stay);
+        await tellGuest({ ...rest, trx }, { stay, day }, { kind, facts: await readFactsOfAll(trx, stay) });
         return await view(trx, stay);
       });
       wakeSenders();
@@ -96,7 +110,7 @@ export function createStayLetters({ database, wakeSenders, ...rest }: StayLetter
     /** What a letter tells of the booking that comes next, a confirmed one rather than one that waits. */
     async exampleOf(kind: string, language: Language): Promise<AnswerOf<(typeof rows)['example']>> {
       const stay = found(await findNextStay(database, clock.today()), 'Non c’è nessuna prenotazione in arrivo');
-      const filled = found(await fillForStay(database, kind, { stay: { ...stay, language }, cards, tax }), UNKNOWN);
+      const filled = found(await fillForStay(database, kind, { ...stay, language }), UNKNOWN);
       const { id: bookingId, guestName, startDate } = stay;
       return { bookingId, guestName, startDate, values: await readValues(database, origin, filled) };
     },

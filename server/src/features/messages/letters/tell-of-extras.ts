@@ -5,7 +5,6 @@ import { transact } from '../../../db/transaction.ts';
 import { getProperty } from '../../content/property/index.ts';
 import { readPriceTotals } from '../../money/payments/index.ts';
 import { findBooking, type GuestStay, type StayTransaction } from '../../stays/stays/index.ts';
-import { extrasChanged } from './bookings.mail.ts';
 import { tellOwner } from './tell-people.ts';
 import {
   deleteUntoldExtras,
@@ -47,7 +46,8 @@ async function tellOfUntold(change: StayTransaction, id: string): Promise<boolea
   if (changes.length === 0) return false;
   const total = (await readPriceTotals(trx, [id])).get(id);
   const told = { cambi: changes.join('\n'), totale: sayTotal(total) };
-  await tellOwner(change, stay, extrasChanged(stay, { property: await getProperty(trx), ...told }));
+  const facts = { stay, property: await getProperty(trx), ...told };
+  await tellOwner(change, stay, { kind: 'EXTRAS_CHANGED_OWNER', facts });
   return true;
 }
 

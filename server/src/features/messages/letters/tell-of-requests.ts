@@ -1,10 +1,10 @@
 import type { Database } from '../../../db/database.ts';
 import { transact } from '../../../db/transaction.ts';
+import { queueOwnerLetter } from '../../content/mail/index.ts';
 import { getProperty } from '../../content/property/index.ts';
 import { readCodeNameOf } from '../../prices/codes/index.ts';
 import { findBooking, type GuestStay, type StayTransaction } from '../../stays/stays/index.ts';
-import { requestForOwner, requestsForOwner } from './bookings.mail.ts';
-import { tellOwner, tellOwnerOfAll } from './tell-people.ts';
+import { tellOwner } from './tell-people.ts';
 import { deleteUntold, hasUntold, insertUntold, listUntoldIds } from './untold.repository.ts';
 
 /** Whose requests are gathered: all of the house's. */
@@ -29,8 +29,8 @@ async function tellOfRequests(change: StayTransaction): Promise<boolean> {
   const [first, ...others] = waiting;
   if (first && others.length === 0) {
     const code = (await readCodeNameOf(trx, first.id)) ?? null;
-    await tellOwner(change, first, requestForOwner(first, { property, code }));
-  } else await tellOwnerOfAll(change, requestsForOwner(waiting, property));
+    await tellOwner(change, first, { kind: 'BOOKING_REQUESTED_OWNER', facts: { stay: first, property, code } });
+  } else await queueOwnerLetter(change, { kind: 'BOOKINGS_REQUESTED_OWNER', facts: { stays: waiting, property } });
   return true;
 }
 

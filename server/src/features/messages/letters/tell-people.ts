@@ -1,12 +1,8 @@
-import { findConfirmedEmail, listOwnerAddresses } from '../../base/people/index.ts';
-import type { FilledLetter } from '../../content/mail/index.ts';
-import {
-  type GuestStay,
-  type Place,
-  queueGuestLetter,
-  type StayTransaction,
-  writeStayCalendar,
-} from '../../stays/stays/index.ts';
+import { findConfirmedEmail } from '../../base/people/index.ts';
+import { type AddressedLetter, type FilledLetter, queueOwnerLetter } from '../../content/mail/index.ts';
+import { getProperty } from '../../content/property/index.ts';
+import { type GuestStay, queueGuestLetter, type StayTransaction, writeStayCalendar } from '../../stays/stays/index.ts';
+import { letterOf } from './letters.ts';
 
 /**
  * Until the owner confirms, anyone may have written any address and name into a request: what is told of it goes to the
@@ -18,32 +14,19 @@ export async function tellAsker(change: StayTransaction, stay: GuestStay, letter
   await queueGuestLetter(change, { stay: { ...stay, guestEmail: address } }, letter);
 }
 
-/** For what follows the owner's confirmation. */
-export async function tellGuest(change: StayTransaction, stay: GuestStay, letter: FilledLetter): Promise<void> {
-  await queueGuestLetter(change, { stay }, letter);
-}
-
-/** The same with the stay as it now is for her calendar. */
-export async function tellGuestOfDates(
+/** For what follows the owner's confirmation, with the stay as it now is for her calendar where that goes with such a letter. */
+export async function tellGuest(
   change: StayTransaction,
-  stay: GuestStay,
-  { letter, property }: { readonly letter: FilledLetter; readonly property: Place },
+  about: { readonly stay: GuestStay; readonly day?: string | undefined },
+  letter: FilledLetter & Pick<AddressedLetter, 'isHeld'>,
 ): Promise<void> {
   const { trx, clock, origin } = change;
-  const calendar = await writeStayCalendar(trx, stay, { property, origin, now: clock.now() });
-  await queueGuestLetter(change, { stay }, { ...letter, calendar });
-}
-
-/** Of what several guests asked for. */
-export async function tellOwnerOfAll(change: StayTransaction, letter: FilledLetter): Promise<void> {
-  const { trx, ownerEmail } = change;
-  for (const to of await listOwnerAddresses(trx, ownerEmail)) await change.queueLetter(trx, { ...letter, to });
+  if (!letterOf(letter.kind).hasCalendar) return await queueGuestLetter(change, about, letter);
+  const place = { property: await getProperty(trx), origin, now: clock.now() };
+  await queueGuestLetter(change, about, { ...letter, calendar: await writeStayCalendar(trx, about.stay, place) });
 }
 
 /** Answering the message writes to the guest. */
 export async function tellOwner(change: StayTransaction, stay: GuestStay, letter: FilledLetter): Promise<void> {
-  const { trx, ownerEmail } = change;
-  for (const to of await listOwnerAddresses(trx, ownerEmail)) {
-    await change.queueLetter(trx, { ...letter, to, ...(stay.guestEmail !== null && { replyTo: stay.guestEmail }) });
-  }
+  await queueOwnerLetter(change, { ...letter, replyTo: stay.guestEmail });
 }

@@ -23,9 +23,10 @@ import {
   type StayTransaction,
 } from '../../stays/stays/index.ts';
 import { type LetterTimes, readLetterTimes } from './letter-times.ts';
+import { readFactsOfAll } from './read-stay-facts.ts';
 import { areLettersHeld, isPaused } from './schedule.repository.ts';
 import { sendCheckIn } from './send-check-in.ts';
-import { sendToGuest } from './send-to-guest.ts';
+import { tellGuest } from './tell-people.ts';
 
 type TimedNeeds = Omit<StayTransaction, 'trx'> & {
   readonly database: Database;
@@ -90,7 +91,9 @@ async function settle(change: StayTransaction, { id, letter }: Due): Promise<boo
     return false;
   }
   const isHeld = await areLettersHeld(trx);
-  if (letter !== 'CHECK_IN') await sendToGuest(change, { kind: letter, stay, isHeld });
+  const about = { stay, day: letterDayOf(letter, stay) };
+  if (letter !== 'CHECK_IN')
+    await tellGuest(change, about, { kind: letter, facts: await readFactsOfAll(trx, stay), isHeld });
   // The form cannot be filled in without the lists; it goes once they are there, while it is of use.
   else if (await hasOfficialTables(trx)) await sendCheckIn(change, { stay, isHeld, by: null });
   else return false;

@@ -5,12 +5,12 @@ import type { StoredMessage } from './messages.table.ts';
 
 /** An answer to it goes to the sender of the message. */
 export function messageForOwner(message: StoredMessage, to: MailAddress): AddressedLetter {
-  const values = {
+  const facts = {
     nome: message.name,
     messaggio: message.message,
     email: message.email,
     telefono: message.phone ?? '',
     collegamento: '/admin/messages',
   };
-  return { kind: 'CONTACT_MESSAGE_OWNER', language: ITALIAN, values, to, replyTo: message.email };
+  return { kind: 'CONTACT_MESSAGE_OWNER', language: ITALIAN, facts, to, replyTo: message.email };
 }

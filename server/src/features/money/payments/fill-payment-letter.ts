@@ -27,13 +27,13 @@ export async function fillPaymentLetter(
   if (asking) {
     const { asked, ways } = await readOpen(reader, { stay, cards });
     const rate = await describeAsked({ trx: reader, tax }, asking, asked);
-    return { kind: asking, language: stay.language, values: { rate, ...ways, ...(await tell(reader, stay)) } };
+    return { kind: asking, facts: { rate, ...ways, ...(await tell(reader, stay)) } };
   }
   if (kind === 'PAYMENT_LATE_OWNER') {
     const { asked } = await readOpen(reader, { stay, cards });
     const rate = describeParts(asked, ITALIAN);
     const told = describeStay(stay, { property: await getProperty(reader), isForOwner: true });
-    return { kind, language: ITALIAN, values: { ...told, rate, ...describeReminded(stay) } };
+    return { kind, facts: { ...told, rate, ...describeReminded(stay) } };
   }
   if (kind === 'PAYMENT_RECEIVED') return await fillReceived(reader, stay);
   if (kind === 'CARD_LATE_OWNER') return await fillLateCard(reader, stay, (await readBalances(reader, stay.id)).STAY);
@@ -64,21 +64,21 @@ async function readOpen(reader: Reader, { stay, cards }: Pick<Told, 'stay' | 'ca
 async function fillReceived(reader: Reader, stay: GuestStay): Promise<FilledLetter> {
   const { parts } = await listOpen(reader, stay);
   const [first, next] = parts;
-  const values = {
+  const facts = {
     ...(await tell(reader, stay)),
     importo: first ? formatEuros(first.amount, stay.language) : '',
     scopo: describePurpose(first ? purposeOf(first.kind) : 'STAY', stay.language),
     prossimo: next ? describeNext(next, stay.language) : '',
   };
-  return { kind: 'PAYMENT_RECEIVED', language: stay.language, values };
+  return { kind: 'PAYMENT_RECEIVED', facts };
 }
 
 async function fillReturned(reader: Reader, stay: GuestStay): Promise<FilledLetter> {
   const { SECURITY: held, DAMAGE: retained } = await readBalances(reader, stay.id);
-  const values = {
+  const facts = {
     ...(await tell(reader, stay)),
     importo: formatEuros(held, stay.language),
     trattenuto: retained > 0 ? formatEuros(retained, stay.language) : '',
   };
-  return { kind: 'SECURITY_RETURNED', language: stay.language, values };
+  return { kind: 'SECURITY_RETURNED', facts };
 }

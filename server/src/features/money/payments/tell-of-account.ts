@@ -19,13 +19,13 @@ const NONE = 'nessuno';
 
 /** Writes to everyone who manages the money that transfers go to another account, with only as much of its number as tells it from others. */
 export async function tellOfNewAccount(trx: Trx, { clock, ownerEmail, queueLetter, by, iban }: Told): Promise<void> {
-  const values = {
+  const facts = {
     chi: by,
     quando: sayInstantDateTime(clock.now().toISOString(), ITALIAN),
     iban: iban.slice(-4) || NONE,
     collegamento: '/admin/payments',
   };
   for (const to of await listAllOwnerAddresses(trx, ownerEmail)) {
-    await queueLetter(trx, { kind: 'IBAN_CHANGED_OWNER', language: ITALIAN, values, to });
+    await queueLetter(trx, { kind: 'IBAN_CHANGED_OWNER', language: ITALIAN, facts, to });
   }
 }

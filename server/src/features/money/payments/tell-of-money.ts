@@ -3,8 +3,7 @@ import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import type { Instalment } from '@approdo/shared/domain/money/instalments';
 import { fillsOf, listOpenParts } from '@approdo/shared/domain/money/ledger';
 import type { Reader } from '../../../db/transaction.ts';
-import { listOwnerAddresses } from '../../base/people/index.ts';
-import type { FilledLetter } from '../../content/mail/index.ts';
+import { type FilledLetter, queueOwnerLetter } from '../../content/mail/index.ts';
 import { getProperty } from '../../content/property/index.ts';
 import { type GuestStay, queueGuestLetter, type StayTransaction } from '../../stays/stays/index.ts';
 import {
@@ -39,31 +38,23 @@ export async function askForPayment(
   const { stay, terms } = asked;
   const ways = await findWays(change.trx, { ...asked, cards: change.cards });
   if (!canBePaid(ways)) return false;
-  const values = {
+  const facts = {
     ...describeStay(stay, { property: await getProperty(change.trx) }),
     rate: await describeAsked(change, LETTERS[kind], asked),
     ...describeWays(terms, ways, stay.id),
   };
-  await tellGuest(change, stay, { kind: LETTERS[kind], language: stay.language, values });
+  await tellGuest(change, stay, { kind: LETTERS[kind], facts });
   return true;
 }
 
 export async function tellOwnerOfLate(change: StayTransaction, asked: Asked): Promise<void> {
   const property = await getProperty(change.trx);
-  const values = {
+  const facts = {
     ...describeStay(asked.stay, { property, isForOwner: true }),
     rate: describeParts(asked, ITALIAN),
     ...describeReminded(asked.stay),
   };
-  for (const to of await listOwnerAddresses(change.trx, change.ownerEmail)) {
-    await change.queueLetter(change.trx, {
-      kind: 'PAYMENT_LATE_OWNER',
-      language: ITALIAN,
-      values,
-      to,
-      ...(asked.stay.guestEmail !== null && { replyTo: asked.stay.guestEmail }),
-    });
-  }
+  await queueOwnerLetter(change, { kind: 'PAYMENT_LATE_OWNER', facts, replyTo: asked.stay.guestEmail });
 }
 
 /** Tells the owner of a card payment that came after the days were free for others, or the request was refused: she has to deal with it. */
@@ -73,16 +64,13 @@ export async function tellOwnerOfLateCard(
   { amount }: StoredEntry,
 ): Promise<void> {
   const letter = await fillLateCard(change.trx, stay, amount);
-  const replyTo = stay.guestEmail === null ? {} : { replyTo: stay.guestEmail };
-  for (const to of await listOwnerAddresses(change.trx, change.ownerEmail)) {
-    await change.queueLetter(change.trx, { ...letter, to, ...replyTo });
-  }
+  await queueOwnerLetter(change, { ...letter, replyTo: stay.guestEmail });
 }
 
 /** An amount in cents, as the owner reads it. */
 export async function fillLateCard(reader: Reader, stay: GuestStay, amount: number): Promise<FilledLetter> {
   const told = describeStay(stay, { property: await getProperty(reader), isForOwner: true });
-  return { kind: 'CARD_LATE_OWNER', language: ITALIAN, values: { ...told, importo: formatEuros(amount) } };
+  return { kind: 'CARD_LATE_OWNER', facts: { ...told, importo: formatEuros(amount) } };
 }
 
 /**
@@ -109,23 +97,23 @@ async function tellOfReceipt(
   const plan = await findPlan(trx, stay.id);
   const standing = { instalments: plan?.instalments ?? [], fills: fillsOf(await listEntries(trx, stay.id)) };
   const [next] = listOpenParts(standing, clock.today());
-  const values = {
+  const facts = {
     ...describeStay(stay, { property: await getProperty(trx) }),
     importo: formatEuros(amount, stay.language),
     scopo: describePurpose(purpose, stay.language),
     prossimo: next ? describeNext(next, stay.language) : '',
   };
-  await tellGuest(change, stay, { kind: 'PAYMENT_RECEIVED', language: stay.language, values });
+  await tellGuest(change, stay, { kind: 'PAYMENT_RECEIVED', facts });
 }
 
 async function tellOfReturn(change: StayTransaction, stay: GuestStay, amount: number): Promise<void> {
   const { DAMAGE: retained } = await readBalances(change.trx, stay.id);
-  const values = {
+  const facts = {
     ...describeStay(stay, { property: await getProperty(change.trx) }),
     importo: formatEuros(amount, stay.language),
     trattenuto: retained > 0 ? formatEuros(retained, stay.language) : '',
   };
-  await tellGuest(change, stay, { kind: 'SECURITY_RETURNED', language: stay.language, values });
+  await tellGuest(change, stay, { kind: 'SECURITY_RETURNED', facts });
 }
 
 /** What is asked for, each part in a paragraph. */
@@ -154,11 +142,11 @@ export async function describeAsked(
 
 /** The text for a guest who paid for a stay that was called off. */
 export async function fillReturning(reader: Reader, stay: GuestStay, amount: number): Promise<FilledLetter> {
-  const values = {
+  const facts = {
     ...describeStay(stay, { property: await getProperty(reader) }),
     importo: formatEuros(amount, stay.language),
   };
-  return { kind: 'PAYMENT_RETURNING', language: stay.language, values };
+  return { kind: 'PAYMENT_RETURNING', facts };
 }
 
 async function tellGuest(change: StayTransaction, stay: GuestStay, filled: FilledLetter): Promise<void> {

@@ -1,8 +1,6 @@
-import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import type { Database } from '../../../db/database.ts';
 import { transact } from '../../../db/transaction.ts';
-import { listOwnerAddresses } from '../../base/people/index.ts';
-import type { QueueLetter } from '../../content/mail/index.ts';
+import { type QueueLetter, queueOwnerLetter } from '../../content/mail/index.ts';
 
 type TellNeeds = {
   readonly database: Database;
@@ -14,12 +12,8 @@ type TellNeeds = {
 /** Writes to the owner what she should know of her backups. */
 export function createTellOwner({ database, ownerEmail, queueLetter, wakeSenders }: TellNeeds) {
   return async (warnings: readonly string[]): Promise<void> => {
-    const values = { avvisi: warnings.join('\n'), collegamento: '/admin/backup' };
-    await transact(database, async (trx) => {
-      for (const to of await listOwnerAddresses(trx, ownerEmail)) {
-        await queueLetter(trx, { kind: 'BACKUP_WARNING', language: ITALIAN, values, to });
-      }
-    });
+    const letter = { kind: 'BACKUP_WARNING', facts: { avvisi: warnings.join('\n') } } as const;
+    await transact(database, (trx) => queueOwnerLetter({ trx, ownerEmail, queueLetter }, letter));
     wakeSenders();
   };
 }

@@ -42,7 +42,7 @@ export {
   type KeptData,
 } from './data-part.ts';
 export { deriveImports, withinReach } from './derive-imports.ts';
-export { dayIn, describeExpiry, describeStay, EXPIRY, STAY } from './describe-stay.ts';
+export { dayIn, EXPIRY, type OfStay, STAY } from './describe-stay.ts';
 export { eventRecord, type StoredEvent } from './events.records.ts';
 export { followTurnover } from './follow-turnover.ts';
 export { deleteAndShare, refuseImported, shareFreedDays } from './freed-days.ts';

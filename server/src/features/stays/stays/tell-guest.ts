@@ -14,22 +14,22 @@ type Telling = {
 };
 
 /** Whose stay a letter is about, and for which day of it a timed one is. */
-type About = { readonly stay: GuestStay; readonly day?: string };
+type About = { readonly stay: GuestStay; readonly day?: string | undefined };
 
 /**
- * Puts a letter to the guest of a stay into the outbox, and keeps of it that it went, as long as the booking is there. Where
+ * Puts a letter to the guest of a stay into the outbox, in the language that her booking keeps, and keeps of it that it went, as long as the booking is there. Where
  * nobody knows an address of hers, all that is kept is that it was passed over.
  */
 export async function queueGuestLetter(
   { trx, clock, queueLetter, ownerEmail }: Telling,
-  { stay, day = undefined }: About,
+  { stay, day }: About,
   letter: FilledLetter & Pick<AddressedLetter, 'calendar' | 'isHeld'>,
 ): Promise<void> {
   const { guestName: name, guestEmail: address } = stay;
   const told = { letter: letter.kind, day: day ?? null };
   if (address === null) return await putToldLetter(trx, stay.id, { ...told, mailId: null, queuedAt: null });
   const replyTo = ownerEmail === undefined ? {} : { replyTo: ownerEmail };
-  const mailId = await queueLetter(trx, { ...letter, ...replyTo, to: { name, address } });
+  const mailId = await queueLetter(trx, { ...letter, language: stay.language, ...replyTo, to: { name, address } });
   await putToldLetter(trx, stay.id, { ...told, mailId, queuedAt: clock.now().toISOString() });
 }
 

@@ -1,23 +1,20 @@
-import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { sayDueToday } from '@approdo/shared/domain/law/deadlines/say-due';
 import type { Reader } from '../../../../db/transaction.ts';
-import { listOwnerAddresses } from '../../../base/people/index.ts';
+import { queueOwnerLetter } from '../../../content/mail/index.ts';
 import type { TellDue } from './due-rounds.ts';
 
 const OTHERS = 'Scadenze di oggi e di domani:';
 
 /** By letter, which names no guest and is held as long as the letters that go by the calendar are. */
 export function createDueLetter(areLettersHeld: (reader: Reader) => Promise<boolean>): TellDue {
-  return async ({ trx, ownerEmail, queueLetter }, { arrivals, others }) => {
-    const isHeld = await areLettersHeld(trx);
-    const values = {
+  return async (change, { arrivals, others }) => {
+    const isHeld = await areLettersHeld(change.trx);
+    const facts = {
       oggetto: sayDueToday({ arrivals, others: others.length }),
       quanti: arrivals === 0 ? '' : String(arrivals),
       scadenze: others.length === 0 ? '' : [OTHERS, ...others].join('\n'),
       collegamento: arrivals === 0 ? '/admin/register/deadlines' : '/admin/register',
     };
-    for (const to of await listOwnerAddresses(trx, ownerEmail)) {
-      await queueLetter(trx, { kind: 'REGISTER_DUE_OWNER', language: ITALIAN, values, to, isHeld });
-    }
+    await queueOwnerLetter(change, { kind: 'REGISTER_DUE_OWNER', facts, isHeld });
   };
 }

@@ -1,8 +1,7 @@
 import type { CardWarning } from '@approdo/shared/contract/money/card-payments';
-import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import type { CardEvent } from '../../../../adapters/card-checkout/card-checkout.ts';
-import { listOwnerAddresses } from '../../../base/people/index.ts';
+import { queueOwnerLetter } from '../../../content/mail/index.ts';
 import type { StayTransaction } from '../../../stays/stays/index.ts';
 import type { StoredWarning } from './cards.table.ts';
 import { insertWarning } from './events.repository.ts';
@@ -14,7 +13,7 @@ type Warned = {
 
 /** Tells the owner of an event, by letter and until she has seen to it. */
 export async function warnOwner(change: StayTransaction, { kind, event }: Warned): Promise<void> {
-  const { trx, clock, ownerEmail } = change;
+  const { trx, clock } = change;
   const warning: StoredWarning = {
     eventId: event.id,
     kind,
@@ -25,10 +24,8 @@ export async function warnOwner(change: StayTransaction, { kind, event }: Warned
     createdAt: clock.now().toISOString(),
   };
   await insertWarning(trx, warning);
-  const values = { avviso: sayWarning(warning), pagamento: event.payment ?? '', collegamento: '/admin/due' };
-  for (const to of await listOwnerAddresses(trx, ownerEmail)) {
-    await change.queueLetter(trx, { kind: 'CARD_WARNING', language: ITALIAN, values, to });
-  }
+  const facts = { avviso: sayWarning(warning), pagamento: event.payment ?? '' };
+  await queueOwnerLetter(change, { kind: 'CARD_WARNING', facts });
 }
 
 function sayWarning({ kind, amount, currency }: StoredWarning): string {

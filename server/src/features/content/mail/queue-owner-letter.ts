@@ -1,0 +1,24 @@
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
+import type { Trx } from '../../../db/transaction.ts';
+import { listOwnerAddresses } from '../../base/people/index.ts';
+import type { FilledLetter } from './letter-facts.ts';
+import type { Mail, QueueLetter } from './mail.service.ts';
+
+type Telling = {
+  readonly trx: Trx;
+  readonly queueLetter: QueueLetter;
+  readonly ownerEmail: string | undefined;
+};
+
+/** To whom an answer of hers goes, where anyone's address is known. */
+type Answered = { readonly replyTo?: string | null | undefined };
+
+/** Puts a letter into the outbox for each who is written to as the owner. */
+export async function queueOwnerLetter(
+  { trx, queueLetter, ownerEmail }: Telling,
+  { replyTo = null, ...letter }: FilledLetter & Answered & Pick<Mail, 'isHeld'>,
+): Promise<void> {
+  for (const to of await listOwnerAddresses(trx, ownerEmail)) {
+    await queueLetter(trx, { ...letter, language: ITALIAN, to, ...(replyTo !== null && { replyTo }) });
+  }
+}

@@ -1,0 +1,29 @@
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
+import { listExtrasIn } from '@approdo/shared/words/prices/extra-label';
+import { EXPIRY, type GuestStay, STAY } from '../../stays/stays/index.ts';
+import { FOR_OWNER } from './placeholders.ts';
+
+/** Of so many the letter tells; where there are more, they are no guests', and the back office has them all. */
+const MOST_NAMED = 50;
+
+/** Requests for the owner, one below the other. */
+export function sayInShort(stays: readonly GuestStay[]): string {
+  const others = stays.length > MOST_NAMED ? [`E altre ${stays.length - MOST_NAMED}.`] : [];
+  return [...stays.slice(0, MOST_NAMED).map(describe), ...others].join('\n\n');
+}
+
+function describe(stay: GuestStay): string {
+  const [arrival, departure] = [sayLocalDate(stay.startDate, ITALIAN), sayLocalDate(stay.endDate, ITALIAN)];
+  const [nights, guests] = [STAY.notti.tell({ stay }, ITALIAN), FOR_OWNER.ospiti.tell({ stay }, ITALIAN)];
+  const extras = listExtrasIn(stay.extras, ITALIAN);
+  const expiry = EXPIRY.tell({ stay }, ITALIAN);
+  return [
+    `${stay.guestName} (${stay.guestEmail})`,
+    ...(stay.guestPhone ? [`Telefono: ${stay.guestPhone}`] : []),
+    `${arrival} – ${departure}, notti: ${nights}, ospiti: ${guests}`,
+    ...(extras === '' ? [] : [`Extra: ${extras}`]),
+    ...(expiry === '' ? [] : [`Scade: ${expiry}`]),
+    ...(stay.note ? [`Note: ${stay.note}`] : []),
+  ].join('\n');
+}
