@@ -11,7 +11,7 @@ it('a letter of the table with all that it tells from is one', () => {
 it('one of another kind, without a fact, or with those of another letter does not compile', () => {
   expectTypeOf<Letter<'POSTCARD', { collegamento: string }>>().not.toExtend<FilledLetter>();
   expectTypeOf<Letter<'RESET_PASSWORD', object>>().not.toExtend<FilledLetter>();
-  expectTypeOf<Letter<'BALANCE_DUE', Omit<LetterFacts['BALANCE_DUE'], 'iban'>>>().not.toExtend<FilledLetter>();
+  expectTypeOf<Letter<'BALANCE_DUE', Omit<LetterFacts['BALANCE_DUE'], 'terms'>>>().not.toExtend<FilledLetter>();
   expectTypeOf<
     Letter<'BOOKING_CANCELLED', Omit<LetterFacts['BOOKING_CANCELLED'], 'stay'>>
   >().not.toExtend<FilledLetter>();

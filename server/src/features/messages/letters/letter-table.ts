@@ -1,6 +1,7 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { sayInstantDateTime, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { say, word } from '@approdo/shared/words/say';
 import { WORDS } from '@approdo/shared/words/words';
 import { type FactsOf, line, link, page, text } from '../../content/mail/index.ts';
@@ -252,7 +253,9 @@ Bruno Verdi (bruno@example.com)
     placeholders: {
       ...MONEY_STAY,
       importo: AMOUNT,
-      trattenuto: line('Quanto hai trattenuto per un danno; può mancare', ''),
+      trattenuto: line('Quanto hai trattenuto per un danno; può mancare', '', ({ retained }: Retained, language) =>
+        retained > 0 ? formatEuros(retained, language) : '',
+      ),
     },
   },
   PAYMENT_RETURNING: {
@@ -469,6 +472,8 @@ Bruno Verdi (bruno@example.com)
 } as const satisfies Readonly<Record<string, Row>>;
 
 type Turnover = Readonly<Record<'day' | 'arrival', LocalDate>>;
+
+type Retained = { readonly retained: number };
 
 type OfStays = { readonly stays: readonly GuestStay[] };
 

@@ -1,109 +1,113 @@
 import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
-import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { formatIban } from '@approdo/shared/domain/money/iban';
 import type { Instalment } from '@approdo/shared/domain/money/instalments';
 import type { EntryPurpose } from '@approdo/shared/domain/money/ledger';
 import { describeTransfer } from '@approdo/shared/domain/money/transfer';
 import { labelled } from '@approdo/shared/words/base/labelled';
 import { MONEY_WORDS } from '@approdo/shared/words/money/money-words';
 import { nameInstalment } from '@approdo/shared/words/money/name-instalment';
-import type { GuestStay } from '../../stays/stays/index.ts';
+import { line, link, text } from '../../content/mail/index.ts';
+import { type OfStay, STAY as STAY_PLACES } from '../../stays/stays/index.ts';
 import type { PaymentTerms } from './payments.table.ts';
+import type { Ways } from './ways-to-pay.ts';
 
 const IBAN = 'IT60 X054 2811 1010 0000 0123 456';
 
-/** The placeholders that every letter about money has for its stay. */
+const { nome, casa, arrivo, partenza } = STAY_PLACES;
+
+/** What any letter about money can tell of its stay. */
 export const STAY = {
-  nome: { kind: 'line', meaning: "Nome dell'ospite", sample: 'Ada Rossi' },
-  casa: { kind: 'line', meaning: 'Nome della casa', sample: 'La nostra casa' },
-  arrivo: {
-    kind: 'line',
-    meaning: 'Giorno del check-in',
-    sample: (language: Language) => sayLocalDate('2027-06-12', language),
-  },
-  partenza: {
-    kind: 'line',
-    meaning: 'Giorno del check-out',
-    sample: (language: Language) => sayLocalDate('2027-06-19', language),
-  },
-  collegamento: { kind: 'link', meaning: 'Collegamento alla prenotazione', sample: '/booking' },
+  nome,
+  casa,
+  arrivo,
+  partenza,
+  collegamento: link('Collegamento alla prenotazione', '/booking', ({ stay }: OfStay) => `/booking/${stay.id}`),
 } as const;
 
 /** The same for the owner, whom the link takes to the money of that stay. */
 export const FOR_OWNER = {
   ...STAY,
-  collegamento: {
-    ...STAY.collegamento,
-    meaning: 'Collegamento ai soldi della prenotazione',
-    sample: '/admin/bookings',
-  },
+  collegamento: link(
+    'Collegamento ai soldi della prenotazione',
+    '/admin/bookings',
+    ({ stay }: OfStay) => `/admin/bookings/${stay.id}#soldi`,
+  ),
 } as const;
+
+type Payable = { readonly terms: PaymentTerms; readonly ways: Ways };
 
 /** How one pays: by transfer where the owner has named an account, by card where they are taken. */
 export const WAYS_TOLD = {
-  beneficiario: { kind: 'line', meaning: 'A chi è intestato il conto; manca senza un IBAN', sample: 'Maria Rossi' },
-  iban: { kind: 'line', meaning: 'IBAN; può mancare', sample: IBAN },
-  bic: { kind: 'line', meaning: 'BIC; può mancare', sample: '' },
+  beneficiario: line('A chi è intestato il conto; manca senza un IBAN', 'Maria Rossi', ({ terms, ways }: Payable) =>
+    ways.byTransfer ? terms.holder : '',
+  ),
+  iban: line('IBAN; può mancare', IBAN, ({ terms, ways }: Payable) => (ways.byTransfer ? formatIban(terms.iban) : '')),
+  bic: line('BIC; può mancare', '', ({ terms, ways }: Payable) => (ways.byTransfer ? (terms.bic ?? '') : '')),
   carta: {
     kind: 'line',
     isPath: true,
     meaning: 'Collegamento per pagare con la carta; manca dove non se ne accettano',
     sample: '/booking',
+    tell: ({ stay, ways }: OfStay & Pick<Payable, 'ways'>) => (ways.byCard ? `/booking/${stay.id}` : ''),
   },
 } as const;
 
 const SAMPLE: Instalment = { kind: 'BALANCE', amount: 42_400, dueDate: '2027-05-13' };
 
-/** What is to be paid, each part in a line, and until when. */
+/** What is asked for, and of which stay. */
+export type AskedParts = OfStay & {
+  readonly parts: readonly Instalment[];
+  readonly reference: string;
+  readonly terms: PaymentTerms;
+  /** What is said of the tourist tax where its guest pays it on landing, in the place of a part. */
+  readonly taxText?: string | undefined;
+};
+
+/** What is to be paid, each part in a paragraph, and until when. */
 export const PARTS = {
-  rate: {
-    kind: 'text',
-    meaning: 'Che cosa si paga, quanto, entro quando e con quale causale',
-    sample: (language: Language) =>
-      describePart(SAMPLE, {
-        language,
-        depositLabel: 'ACCONTO',
-        reference: 'RF1748213907',
-        arrival: '2027-06-12',
-      }),
-  },
+  rate: text(
+    'Che cosa si paga, quanto, entro quando e con quale causale',
+    (language) =>
+      describePart(SAMPLE, { language, depositLabel: 'ACCONTO', reference: 'RF1748213907', arrival: '2027-06-12' }),
+    describeParts,
+  ),
 } as const;
 
 const REMINDED_TOO = 'Anche l’ospite ha ricevuto un sollecito.';
 const WITHOUT_EMAIL = 'L’ospite non ha un’e-mail: nessun sollecito gli è arrivato.';
 
-/** Whether the guest was reminded as well, for the owner. */
+/** Whether the guest was reminded as well: nobody writes to one without an e-mail, and the owner is not to think that somebody did. */
 export const REMINDED = {
-  sollecito: { kind: 'line', meaning: 'Se anche l’ospite ha ricevuto un sollecito', sample: REMINDED_TOO },
+  sollecito: line('Se anche l’ospite ha ricevuto un sollecito', REMINDED_TOO, ({ stay }: OfStay) =>
+    stay.guestEmail === null ? WITHOUT_EMAIL : REMINDED_TOO,
+  ),
 } as const;
-
-/** What is said of the tourist tax where its guest pays it on landing, in the place of a part. */
-export function describeTaxText(text: string, language: Language): string {
-  return labelled(MONEY_WORDS[language].instalments.TAX, text, language);
-}
 
 /** What is to be paid next. */
-export const NEXT = {
-  kind: 'line',
-  meaning: 'Il prossimo pagamento e la sua scadenza; può mancare',
-  sample: (language: Language) => describeNext(SAMPLE, language),
-} as const;
+export const NEXT = line(
+  'Il prossimo pagamento e la sua scadenza; può mancare',
+  (language) => describeNext(SAMPLE, language),
+  ({ next }: { readonly next: Instalment | undefined }, language) => (next ? describeNext(next, language) : ''),
+);
 
-/** What money came for, as the sentence goes on after the amount. */
-export const PURPOSE = {
-  kind: 'line',
-  meaning: 'Per che cosa è stato pagato: soggiorno, deposito, imposta o danni',
-  sample: (language: Language) => describePurpose('STAY', language),
-} as const;
+/** For what money came, as it goes on after its amount. */
+export const PURPOSE = line(
+  'Per che cosa è stato pagato: soggiorno, deposito, imposta o danni',
+  (language) => describePurpose('STAY', language),
+  ({ purpose }: { readonly purpose: EntryPurpose }, language) => describePurpose(purpose, language),
+);
 
 /** `per il tuo soggiorno` */
-export function describePurpose(purpose: EntryPurpose, language: Language): string {
+function describePurpose(purpose: EntryPurpose, language: Language): string {
   return MONEY_WORDS[language].purposes[purpose];
 }
 
-/** Tells the owner whether the guest was reminded: one without an e-mail gets no letter. */
-export function describeReminded({ guestEmail }: Pick<GuestStay, 'guestEmail'>): Record<keyof typeof REMINDED, string> {
-  return { sollecito: guestEmail === null ? WITHOUT_EMAIL : REMINDED_TOO };
+function describeParts({ stay, parts, reference, terms, taxText }: AskedParts, language: Language): string {
+  const words = { language, depositLabel: terms.depositLabel, reference, arrival: stay.startDate };
+  const tax = taxText === undefined ? [] : [labelled(MONEY_WORDS[language].instalments.TAX, taxText, language)];
+  return [...parts.map((part) => describePart(part, words)), ...tax].join('\n\n');
 }
 
 type PartWords = {
@@ -135,17 +139,3 @@ export function namePart(
 ): string {
   return nameInstalment(part, depositLabel, MONEY_WORDS[language].instalments);
 }
-
-/** What each of the placeholders of a stay tells; for the owner in Italian, with the way to the back office. */
-export function describeStay(stay: GuestStay, { property, isForOwner }: Told): Record<keyof typeof STAY, string> {
-  const language = isForOwner ? ITALIAN : stay.language;
-  return {
-    nome: stay.guestName,
-    casa: property.name,
-    arrivo: sayLocalDate(stay.startDate, language),
-    partenza: sayLocalDate(stay.endDate, language),
-    collegamento: isForOwner ? `/admin/bookings/${stay.id}#soldi` : `/booking/${stay.id}`,
-  };
-}
-
-type Told = { readonly property: { readonly name: string }; readonly isForOwner?: true };

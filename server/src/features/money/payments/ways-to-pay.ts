@@ -1,4 +1,3 @@
-import { formatIban } from '@approdo/shared/domain/money/iban';
 import type { Reader } from '../../../db/transaction.ts';
 import { findWait } from './card-wait.records.ts';
 import type { PaymentTerms } from './payments.table.ts';
@@ -27,12 +26,4 @@ export async function takesCards(reader: Reader, cards: Cards): Promise<boolean>
 
 export function canBePaid({ byTransfer, byCard }: Ways): boolean {
   return byTransfer || byCard;
-}
-
-/** The account, and where a card is taken, as letters tell of them: nothing of a way that there is not. */
-export function describeWays({ holder, iban, bic }: PaymentTerms, { byTransfer, byCard }: Ways, bookingId: string) {
-  const account = byTransfer
-    ? { beneficiario: holder, iban: formatIban(iban), bic: bic ?? '' }
-    : { beneficiario: '', iban: '', bic: '' };
-  return { ...account, carta: byCard ? `/booking/${bookingId}` : '' };
 }
