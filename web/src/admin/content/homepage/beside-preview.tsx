@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './beside-preview.module.css';
 import { HeroPreview } from './hero-preview.tsx';
-import { readHomepage } from './homepage-draft.ts';
 import type { HomepageForm } from './use-homepage-form.ts';
 
 type Props = { readonly form: HomepageForm; readonly children: ReactNode };
@@ -11,7 +10,7 @@ export function BesidePreview({ form, children }: Props) {
   return (
     <div className={styles.sides}>
       <div className={styles.preview}>
-        <HeroPreview settings={readHomepage(form.draft)} />
+        <HeroPreview settings={form.draft} />
       </div>
       <form {...form.props}>{children}</form>
     </div>

@@ -2,7 +2,6 @@ import { type HomepageAnswer, homepageSettings } from '@approdo/shared/contract/
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { useForm } from '../../kit/form/use-form.ts';
-import { draftOf, readHomepage } from './homepage-draft.ts';
 import { HOMEPAGE } from './texts.ts';
 import { useEditHomepage } from './use-homepage.ts';
 
@@ -17,8 +16,7 @@ export function useHomepageForm({ settings, takeUp, onSaved }: Options) {
   const edit = useEditHomepage();
   return useForm({
     schema: homepageSettings,
-    start: draftOf(settings),
-    read: readHomepage,
+    start: settings,
     version: settings.version,
     takeUp,
     save: (body, version) => edit.mutateAsync({ body, version }),

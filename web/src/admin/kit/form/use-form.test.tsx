@@ -15,7 +15,7 @@ const schema = z.object({
   until: z.string().min(1, 'Scrivi fino a quando'),
 });
 
-let save: () => Promise<unknown>;
+let save: (values?: unknown) => Promise<unknown>;
 
 /** A form of three fields, of which two are judged together. */
 function Season() {
@@ -163,4 +163,42 @@ describe('what somebody else saved meanwhile', () => {
     await press('Salva');
     await expect.poll(() => sent.at(-1)).toEqual({ text: MINE, version: 'v2' });
   });
+});
+
+const terms = z.object({
+  owner: z.object({ name: z.string().min(1, 'Scrivi chi'), taxCode: z.string() }),
+  days: z.array(z.string().min(1, 'Scrivi quanti')),
+});
+
+/** A form of what stands in parts and in a list. */
+function Terms() {
+  const form = useForm({
+    schema: terms,
+    start: { owner: { name: '', taxCode: 'RSS' }, days: ['1', ''] },
+    save: async (values) => save(values),
+    describe: () => ({ text: 'no' }),
+  });
+  return (
+    <form {...form.props}>
+      <TextInput label="Chi" {...form.field('owner.name')} />
+      <TextInput label="Primo" {...form.field('days.0')} />
+      <TextInput label="Secondo" {...form.field('days.1')} />
+      <button type="submit">Salva</button>
+    </form>
+  );
+}
+
+test('what stands in a part or a list is typed and told by its whole name, and leaves its neighbours as they are', async () => {
+  const saved: unknown[] = [];
+  save = async (values) => {
+    saved.push(values);
+  };
+  await showAdmin(<Terms />);
+  await send();
+  await expect.poll(wrong).toEqual(['owner.name', 'days.1']);
+  await enter('Chi', 'Maria');
+  expect(wrong()).toEqual(['days.1']);
+  await enter('Secondo', '7');
+  await send();
+  await expect.poll(() => saved).toEqual([{ owner: { name: 'Maria', taxCode: 'RSS' }, days: ['1', '7'] }]);
 });

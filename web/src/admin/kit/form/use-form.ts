@@ -3,10 +3,8 @@ import { fieldsOf } from '@approdo/shared/contract/base/problem';
 import { type Sayings, wordEach } from '@approdo/shared/words/say';
 import {
   type ChangeEvent,
-  type Dispatch,
   type FormEvent,
   type RefObject,
-  type SetStateAction,
   useCallback,
   useEffect,
   useMemo,
@@ -60,9 +58,27 @@ type Found<Values> =
   | { readonly values: Values; readonly faults?: undefined }
   | { readonly values?: undefined; readonly faults: Sayings };
 
-type TextField<Draft> = FieldOf<Draft, string>;
-type BooleanField<Draft> = FieldOf<Draft, boolean>;
-type FieldOf<Draft, Held> = { [Name in keyof Draft]: Draft[Name] extends Held ? Name : never }[keyof Draft] & string;
+/** The names of what holds such a thing, as faults name it: `owner.name` is the name in `owner`, `days.0` the first of `days`. */
+type FieldOf<Draft, Held> = {
+  [Name in keyof Draft & string]: Draft[Name] extends Held ? Name : `${Name}.${InnerFieldOf<Draft[Name], Held>}`;
+}[keyof Draft & string];
+type InnerFieldOf<Part, Held> = Part extends readonly (infer Entry)[]
+  ? Entry extends Held
+    ? number
+    : never
+  : Part extends object
+    ? FieldOf<Part, Held>
+    : never;
+
+/** Types a thing where it has its name. */
+type Change<Draft> = <Name extends string>(name: Name, typed: At<Draft, Name>) => void;
+
+/** What stands at such a name. */
+type At<Draft, Name> = Name extends keyof Draft
+  ? Draft[Name]
+  : Name extends `${infer Part extends keyof Draft & string}.${infer Rest}`
+    ? At<Draft[Part], Rest>
+    : never;
 
 /**
  * A form over a schema of the contract. What is wrong stands beside its field and the first of it above the form as long
@@ -119,13 +135,14 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
     });
   }
 
-  const change = useCallback(
-    <Name extends keyof Draft>(name: Name, typed: Draft[Name]): void => {
-      setDraft((before) => ({ ...before, [name]: typed }));
-      setFaults((before) => withoutFaultsOf(before, String(name)));
+  const typeIn = useCallback(
+    (name: string, typed: unknown): void => {
+      setDraft((before) => withTyped(before, name, typed));
+      setFaults((before) => withoutFaultsOf(before, name));
     },
     [setDraft, setFaults],
   );
+  const change: Change<Draft> = typeIn;
 
   const props: FormProps = {
     ref: form,
@@ -156,7 +173,7 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
     leaveBy: (way: () => void) => () => void mayLeave().then((isSure) => isSure && way()),
     /** Of the thing as it is now, where something beside this form has changed it. */
     setVersion,
-    ...bindFields({ draft, faults, setDraft, setFaults }),
+    ...bindFields<Draft>({ draft, faults, typeIn }),
   };
 }
 
@@ -227,32 +244,37 @@ function only(faults: Faults, names: readonly string[]): Faults {
 type Fields<Draft> = {
   readonly draft: Draft;
   readonly faults: Faults;
-  readonly setDraft: Dispatch<SetStateAction<Draft>>;
-  readonly setFaults: Dispatch<SetStateAction<Faults>>;
+  readonly typeIn: (name: string, typed: unknown) => void;
 };
 
-function bindFields<Draft extends object>({ draft, faults, setDraft, setFaults }: Fields<Draft>) {
+function bindFields<Draft extends object>({ draft, faults, typeIn }: Fields<Draft>) {
   return {
     /** For a field that holds text. */
-    field: (name: TextField<Draft>) => ({
+    field: (name: FieldOf<Draft, string>) => ({
       name,
-      value: String(draft[name]),
+      value: String(typedAt(draft, name)),
       error: faults[name],
-      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
-        setDraft((before) => ({ ...before, [name]: currentTarget.value }));
-        setFaults((before) => withoutFaultsOf(before, name));
-      },
+      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+        typeIn(name, currentTarget.value),
     }),
     /** For a box that is ticked or not. */
-    tick: (name: BooleanField<Draft>) => ({
+    tick: (name: FieldOf<Draft, boolean>) => ({
       name,
-      checked: draft[name] === true,
-      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-        setDraft((before) => ({ ...before, [name]: currentTarget.checked }));
-        setFaults((before) => withoutFaultsOf(before, name));
-      },
+      checked: typedAt(draft, name) === true,
+      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => typeIn(name, currentTarget.checked),
     }),
   };
+}
+
+function typedAt(draft: object, name: string): unknown {
+  return name.split('.').reduce<unknown>((part, key) => Object(part)[key], draft);
+}
+
+/** The same draft but for what is typed at that name. */
+function withTyped<Part extends object>(part: Part, name: string, typed: unknown): Part {
+  const [key = '', ...inner] = name.split('.');
+  const changed = inner.length === 0 ? typed : withTyped(Object(typedAt(part, key)), inner.join('.'), typed);
+  return Object.assign(Array.isArray(part) ? [] : {}, part, { [key]: changed });
 }
 
 /** Of a list the faults of its entries go with it: they are told by place, and places shift. */

@@ -3,7 +3,7 @@ import { Fieldset, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import { ListField } from '../../kit/form/list-field.tsx';
 import { sayRules } from './say-rules.ts';
-import { type RuleDraft, readRules } from './terms-draft.ts';
+import { type RuleDraft, rulesForm } from './terms-draft.ts';
 import styles from './terms-form.module.css';
 import { SAID_RULES, TERMS_FORM } from './texts/payments.ts';
 import type { TermsForm } from './use-terms-form.ts';
@@ -13,7 +13,7 @@ const NEW_RULE: RuleDraft = { daysBefore: '', percent: '' };
 /** What who cancels gets back: the owner's words, and the rules that refunds are reckoned by. */
 export function CancellationFields({ form }: { readonly form: TermsForm }) {
   const { draft, faults, field, change } = form;
-  const rules = readRules(draft.cancellationRules);
+  const rules = rulesForm.decode(draft.cancellationRules);
   const fault = faults.cancellationRules ?? findRulesFault(rules);
   return (
     <Fieldset legend={TERMS_FORM.cancellation}>

@@ -10,7 +10,7 @@ export function StampFields({ form: { field, tick, draft } }: { readonly form: T
       <Stack>
         <p className={styles.help}>{STAMP_FORM.help}</p>
         <Checkbox label={STAMP_FORM.enabled} {...tick('stampDuty.enabled')} />
-        {draft['stampDuty.enabled'] && (
+        {draft.stampDuty.enabled && (
           <>
             <div className={styles.row}>
               <TextInput label={STAMP_FORM.over} inputMode="decimal" {...field('stampDuty.over')} />

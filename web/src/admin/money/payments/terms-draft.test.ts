@@ -1,6 +1,6 @@
 import { paymentTerms } from '@approdo/shared/contract/money/payment-settings';
 import { expect, test } from 'vitest';
-import { draftOf, readTerms } from './terms-draft.ts';
+import { termsForm } from './terms-draft.ts';
 
 const terms = {
   depositPercent: 30,
@@ -18,13 +18,13 @@ const terms = {
 } as const;
 
 test('what is not touched is sent as it was', () => {
-  const draft = draftOf({ ...terms, cancellationRules: [...terms.cancellationRules], version: 'v1' });
+  const draft = termsForm.encode({ ...terms, cancellationRules: [...terms.cancellationRules] });
   expect(draft.securityDeposit).toBe('200,50');
-  expect(paymentTerms.parse(readTerms(draft))).toEqual(terms);
+  expect(paymentTerms.parse(termsForm.decode(draft))).toEqual(terms);
 });
 
 test('an empty number and an amount that is none are refused beside their fields', () => {
-  const draft = draftOf({ ...terms, cancellationRules: [], version: 'v1' });
-  const { error } = paymentTerms.safeParse(readTerms({ ...draft, depositDays: '', securityDeposit: 'molto' }));
+  const draft = termsForm.encode({ ...terms, cancellationRules: [] });
+  const { error } = paymentTerms.safeParse(termsForm.decode({ ...draft, depositDays: '', securityDeposit: 'molto' }));
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['depositDays', 'securityDeposit']);
 });

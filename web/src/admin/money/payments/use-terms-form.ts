@@ -2,7 +2,7 @@ import { type PaymentSettingsAnswer, paymentTerms } from '@approdo/shared/contra
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { useForm } from '../../kit/form/use-form.ts';
-import { draftOf, readTerms } from './terms-draft.ts';
+import { termsForm } from './terms-draft.ts';
 import { PAYMENTS } from './texts/payments.ts';
 import { useReplacePaymentSettings } from './use-payment-settings.ts';
 
@@ -10,8 +10,8 @@ export function useTermsForm(terms: PaymentSettingsAnswer, takeUp: TakeUp) {
   const replace = useReplacePaymentSettings();
   return useForm({
     schema: paymentTerms,
-    start: draftOf(terms),
-    read: readTerms,
+    start: termsForm.encode(terms),
+    read: termsForm.decode,
     version: terms.version,
     takeUp,
     save: (body, version) => replace.mutateAsync({ body, version }),

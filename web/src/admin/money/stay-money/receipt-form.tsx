@@ -27,14 +27,8 @@ export function ReceiptForm({ booking, entries, onClose }: Props) {
     schema: newReceipt,
     start: {
       entryIds: entries.map(({ id }) => id),
-      'payer.name': booking.guestName ?? '',
-      'payer.address': '',
-      'payer.taxCode': '',
+      payer: { name: booking.guestName ?? '', address: '', taxCode: '' },
     },
-    read: ({ entryIds, 'payer.name': name, 'payer.address': address, 'payer.taxCode': taxCode }) => ({
-      entryIds,
-      payer: { name, address, taxCode },
-    }),
     save: async (body) => {
       await make.mutateAsync({ params: { id: booking.id }, body });
       onClose();

@@ -2,6 +2,7 @@ import type { DayPricesSent } from '@approdo/shared/contract/prices/day-prices';
 import { withWeek } from '@approdo/shared/domain/prices/night-price';
 import type { DayPrices } from '@approdo/shared/domain/prices/rates';
 import type { WeekdayCode } from '@approdo/shared/domain/stays/stay-rules';
+import { numberOrNothing } from '../../kit/form/fields.ts';
 import { readNumber } from '../../kit/form/read-number.ts';
 
 /** What days cost as it is typed, in whole euros; an empty field is a price that they do not have. */
@@ -25,10 +26,10 @@ export function draftDayPrices({
   byNight,
 }: DayPrices): DayPricesDraft {
   return {
-    weeklyPrice: typedOf(weeklyPrice),
-    nightlyPrice: typedOf(nightlyPrice),
-    weekendPrice: typedOf(weekendPrice),
-    minPrice: typedOf(minPrice),
+    weeklyPrice: numberOrNothing.encode(weeklyPrice),
+    nightlyPrice: numberOrNothing.encode(nightlyPrice),
+    weekendPrice: numberOrNothing.encode(weekendPrice),
+    minPrice: numberOrNothing.encode(minPrice),
     byNight: byNight === true,
   };
 }
@@ -57,10 +58,6 @@ export function withTypedWeek<Draft extends DayPricesDraft>(
 /** As it is sent: what is left out is cleared, and not left as it was. */
 export function sendDayPrices<Prices extends DayPricesSent>(prices: Prices) {
   return { nightlyPrice: null, weekendPrice: null, byNight: null, minPrice: null, ...prices };
-}
-
-function typedOf(price: number | undefined): string {
-  return price === undefined ? '' : String(price);
 }
 
 function readOptional(field: PriceField, draft: DayPricesDraft) {

@@ -1,5 +1,5 @@
 export { FeeFields } from './fee-fields.tsx';
-export { describeYear, draftOf, readDay, readRates, readSeason, sendList } from './rates-draft.ts';
+export { describeYear, draftOf, readRates, readSeason, sendList } from './rates-draft.ts';
 export { SeasonListField } from './season-list.tsx';
 export { EXTRAS, sayExtra } from './texts/extras.ts';
 export { sayBroken } from './texts/stay-rules.ts';

@@ -1,43 +1,33 @@
 import type { DayPricesSent } from '@approdo/shared/contract/prices/day-prices';
-import { formatDayMonth, type MonthDay } from '@approdo/shared/domain/base/date/local-date';
 import type { Rates, Season } from '@approdo/shared/domain/prices/rates';
 import { describeSeasonFaults, findSeasonFaults } from '@approdo/shared/domain/stays/seasons';
-import { readNumber } from '../../kit/form/read-number.ts';
+import { z } from 'zod';
+import { number, yearDay } from '../../kit/form/fields.ts';
 import { type DayPricesDraft, draftDayPrices, readDayPrices, sendDayPrices } from './day-prices-draft.ts';
 
 /** A season as it is typed; the days are `gg/mm`. */
 export type SeasonDraft = DayPricesDraft & { readonly from: string; readonly to: string };
 
-export type RatesDraft = {
-  readonly seasons: readonly SeasonDraft[];
-  readonly cleaningFee: string;
-  readonly linenFee: string;
-};
+export type RatesDraft = { readonly seasons: readonly SeasonDraft[] } & z.input<typeof feesForm>;
 
-export function draftOf({ seasons, cleaningFee, linenFee }: Omit<Rates, 'currency'>): RatesDraft {
-  return {
-    seasons: seasons.map(draftSeason),
-    cleaningFee: String(cleaningFee),
-    linenFee: String(linenFee),
-  };
+/** What is asked for beside the nights, once for a stay. */
+export const feesForm = z.object({ cleaningFee: number, linenFee: number });
+
+export function draftOf({ seasons, ...fees }: Omit<Rates, 'currency'>): RatesDraft {
+  return { seasons: seasons.map(draftSeason), ...feesForm.encode(fees) };
 }
 
 export function draftSeason(season: Season): SeasonDraft {
-  return { from: formatDayMonth(season.from), to: formatDayMonth(season.to), ...draftDayPrices(season) };
+  return { from: yearDay.encode(season.from), to: yearDay.encode(season.to), ...draftDayPrices(season) };
 }
 
 /** From what is typed to what the server takes. */
-export function readRates({ seasons, cleaningFee, linenFee }: RatesDraft) {
-  return {
-    seasons: seasons.map(readSeason),
-    cleaningFee: readNumber(cleaningFee),
-    linenFee: readNumber(linenFee),
-    currency: 'EUR',
-  };
+export function readRates({ seasons, ...fees }: RatesDraft) {
+  return { seasons: seasons.map(readSeason), ...feesForm.decode(fees), currency: 'EUR' };
 }
 
 export function readSeason(season: SeasonDraft): Season {
-  return { from: readDay(season.from), to: readDay(season.to), ...readDayPrices(season) };
+  return { from: yearDay.decode(season.from), to: yearDay.decode(season.to), ...readDayPrices(season) };
 }
 
 /** A list as it is sent: the prices that a season no longer has are cleared. */
@@ -48,10 +38,4 @@ export function sendList<List extends { readonly seasons: readonly DayPricesSent
 /** What is wrong with the year as it stands, in words; a season that is not typed to its end is not there yet. */
 export function describeYear(seasons: readonly Season[]): string {
   return describeSeasonFaults(findSeasonFaults(seasons.filter(({ from, to }) => from !== '' && to !== '')));
-}
-
-/** `5/6` and `05/06` are 5 June; what is no day and month is nothing. */
-export function readDay(typed: string): MonthDay {
-  const [, day, month] = /^\s*(\d{1,2})[/.-](\d{1,2})\s*$/.exec(typed) ?? [];
-  return day && month ? `${month.padStart(2, '0')}-${day.padStart(2, '0')}` : '';
 }

@@ -1,22 +1,20 @@
 import type { TouristTaxTariff, TouristTaxTerms } from '@approdo/shared/contract/law/tourist-tax';
-import { formatDayMonth, type MonthDay } from '@approdo/shared/domain/base/date/local-date';
-import { readTypedEuros, writeEuros } from '@approdo/shared/domain/base/money/typed-euros';
-import { readNumber } from '../../../kit/form/read-number.ts';
-import { readDay } from '../../../prices/rates/index.ts';
+import { z } from 'zod';
+import { askedEuros, euros, eurosOrNull, numberOrNothing, yearDay } from '../../../kit/form/fields.ts';
 
-/** A band as it is typed; an empty `upTo` is without an end. */
-export type BandDraft = { readonly upTo: string; readonly amount: string };
+/** A band; an empty `upTo` is without an end. */
+const band = z.object({ upTo: eurosOrNull, amount: askedEuros });
+const bands = z.array(band).readonly();
+export type BandDraft = z.input<typeof band>;
 
-/** A tariff as it is typed, by the names that its faults have; what is empty is not asked. */
+/** A tariff as it is typed; what is empty is not asked. */
 export type TariffDraft = {
   readonly from: string;
   readonly hasSeason: boolean;
-  readonly 'season.from': string;
-  readonly 'season.to': string;
+  readonly season: { readonly from: string; readonly to: string };
   readonly kind: TariffKind;
-  readonly amount: string;
   readonly bands: readonly BandDraft[];
-} & Readonly<Record<'maxNights' | 'exemptUnder' | 'exemptFrom' | 'reducedUnder' | 'reducedAmount', string>>;
+} & Readonly<Record<'amount' | 'maxNights' | 'exemptUnder' | 'exemptFrom' | 'reducedUnder' | 'reducedAmount', string>>;
 
 export const TARIFF_KINDS = ['AMOUNT', 'BANDS'] as const;
 type TariffKind = (typeof TARIFF_KINDS)[number];
@@ -25,69 +23,39 @@ export const NEW_BAND: BandDraft = { upTo: '', amount: '' };
 
 /** What a new one begins with, by how the tax is paid. */
 export function newTariff(mode: TouristTaxTerms['mode']): TariffDraft {
-  return {
-    ...{ from: '', hasSeason: false, 'season.from': '', 'season.to': '', amount: '', bands: [NEW_BAND] },
-    kind: mode === 'BANDS' ? 'BANDS' : 'AMOUNT',
-    ...{ maxNights: '', exemptUnder: '', exemptFrom: '', reducedUnder: '', reducedAmount: '' },
-  };
+  return { ...draftTariff({ from: '' }), kind: mode === 'BANDS' ? 'BANDS' : 'AMOUNT' };
 }
 
 export function draftTariff(tariff: TouristTaxTariff): TariffDraft {
-  const { from, season, amount, bands, reducedAmount } = tariff;
   return {
-    from,
-    hasSeason: season !== undefined,
-    'season.from': typedDay(season?.from),
-    'season.to': typedDay(season?.to),
-    kind: bands === undefined ? 'AMOUNT' : 'BANDS',
-    amount: typedEuros(amount),
-    bands: bands?.map((band) => ({ upTo: typedEuros(band.upTo), amount: writeEuros(band.amount) })) ?? [NEW_BAND],
-    maxNights: typedNumber(tariff.maxNights),
-    exemptUnder: typedNumber(tariff.exemptUnder),
-    exemptFrom: typedNumber(tariff.exemptFrom),
-    reducedUnder: typedNumber(tariff.reducedUnder),
-    reducedAmount: typedEuros(reducedAmount),
+    from: tariff.from,
+    hasSeason: tariff.season !== undefined,
+    season: { from: yearDay.encode(tariff.season?.from ?? ''), to: yearDay.encode(tariff.season?.to ?? '') },
+    kind: tariff.bands === undefined ? 'AMOUNT' : 'BANDS',
+    amount: euros.encode(tariff.amount),
+    bands: tariff.bands ? bands.encode(tariff.bands) : [NEW_BAND],
+    maxNights: numberOrNothing.encode(tariff.maxNights),
+    exemptUnder: numberOrNothing.encode(tariff.exemptUnder),
+    exemptFrom: numberOrNothing.encode(tariff.exemptFrom),
+    reducedUnder: numberOrNothing.encode(tariff.reducedUnder),
+    reducedAmount: euros.encode(tariff.reducedAmount),
   };
 }
 
 /** From what is typed to what the server takes. */
 export function readTariff(draft: TariffDraft) {
+  const { from, to } = draft.season;
   return {
     from: draft.from,
     season: draft.hasSeason
-      ? { from: readYearDay(draft['season.from']), to: readYearDay(draft['season.to']) }
+      ? { from: yearDay.decode(from) || undefined, to: yearDay.decode(to) || undefined }
       : undefined,
-    amount: draft.kind === 'AMOUNT' ? (readTypedEuros(draft.amount) ?? Number.NaN) : undefined,
-    bands: draft.kind === 'BANDS' ? draft.bands.map(readBand) : undefined,
-    maxNights: readOptional(draft.maxNights),
-    exemptUnder: readOptional(draft.exemptUnder),
-    exemptFrom: readOptional(draft.exemptFrom),
-    reducedUnder: readOptional(draft.reducedUnder),
-    reducedAmount: readTypedEuros(draft.reducedAmount),
+    amount: draft.kind === 'AMOUNT' ? askedEuros.decode(draft.amount) : undefined,
+    bands: draft.kind === 'BANDS' ? bands.decode(draft.bands) : undefined,
+    maxNights: numberOrNothing.decode(draft.maxNights),
+    exemptUnder: numberOrNothing.decode(draft.exemptUnder),
+    exemptFrom: numberOrNothing.decode(draft.exemptFrom),
+    reducedUnder: numberOrNothing.decode(draft.reducedUnder),
+    reducedAmount: euros.decode(draft.reducedAmount),
   };
-}
-
-function readBand({ upTo, amount }: BandDraft) {
-  return { upTo: readTypedEuros(upTo) ?? null, amount: readTypedEuros(amount) ?? Number.NaN };
-}
-
-/** Undefined where it is no day. */
-function readYearDay(typed: string): MonthDay | undefined {
-  return readDay(typed) || undefined;
-}
-
-function readOptional(typed: string): number | undefined {
-  return typed.trim() === '' ? undefined : readNumber(typed);
-}
-
-function typedDay(day: MonthDay | undefined): string {
-  return day === undefined ? '' : formatDayMonth(day);
-}
-
-function typedEuros(cents: number | null | undefined): string {
-  return cents === null || cents === undefined ? '' : writeEuros(cents);
-}
-
-function typedNumber(number: number | undefined): string {
-  return number === undefined ? '' : String(number);
 }

@@ -1,31 +1,23 @@
 import type { TouristTaxTariff, TouristTaxTerms } from '@approdo/shared/contract/law/tourist-tax';
 import { nameTariff } from '@approdo/shared/domain/law/tax/tax-tariff';
-import { readNumber } from '../../../kit/form/read-number.ts';
+import { z } from 'zod';
+import { held, number } from '../../../kit/form/fields.ts';
 
 type Exemption = TouristTaxTerms['exemptions'][number];
 
-/** What the municipality asks as it is typed, by the names that faults have. */
-export type TaxTermsDraft = Omit<TouristTaxTerms, 'due' | 'tariffs' | 'exemptions'> & {
-  readonly tariffs: readonly TouristTaxTariff[];
-  readonly exemptions: readonly Exemption[];
-  readonly 'due.day': string;
-  readonly 'due.monthsAfter': string;
-};
-
 export const NEW_EXEMPTION: Exemption = { code: '', label: '' };
 
-export function draftTerms({ due, mode, text, tariffs, exemptions, period, countBy, isCollected }: TouristTaxTerms) {
-  return {
-    ...{ mode, text, tariffs, exemptions, period, countBy, isCollected },
-    'due.day': String(due.day),
-    'due.monthsAfter': String(due.monthsAfter),
-  } satisfies TaxTermsDraft as TaxTermsDraft;
-}
-
-/** From what is typed to what the server takes. */
-export function readTerms({ 'due.day': day, 'due.monthsAfter': months, ...terms }: TaxTermsDraft) {
-  return { ...terms, due: { day: readNumber(day), monthsAfter: readNumber(months) } };
-}
+/** What the municipality asks as it is typed, and as the server takes it. */
+export const termsForm = z.object({
+  mode: held<TouristTaxTerms['mode']>(),
+  text: z.string(),
+  tariffs: held<readonly TouristTaxTariff[]>(),
+  exemptions: held<readonly Exemption[]>(),
+  period: held<TouristTaxTerms['period']>(),
+  due: z.object({ day: number, monthsAfter: number }),
+  countBy: held<TouristTaxTerms['countBy']>(),
+  isCollected: z.boolean(),
+});
 
 /** The list with a tariff in place of the one of that name, or added to it; the latest first. */
 export function putTariff(tariffs: readonly TouristTaxTariff[], name: string | undefined, tariff: TouristTaxTariff) {

@@ -3,7 +3,7 @@ import type { TakeUp } from '../../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { TAX_TERMS, useReplaceTouristTax } from '../../tourist-tax/index.ts';
-import { draftTerms, readTerms } from './tax-terms-draft.ts';
+import { termsForm } from './tax-terms-draft.ts';
 
 type Options = { readonly terms: TouristTaxTerms & { readonly version?: string | undefined }; readonly takeUp: TakeUp };
 
@@ -14,8 +14,8 @@ export function useTaxTermsForm({ terms, takeUp }: Options) {
   const replace = useReplaceTouristTax();
   return useForm({
     schema: touristTaxTerms,
-    start: draftTerms(terms),
-    read: readTerms,
+    start: termsForm.encode(terms),
+    read: termsForm.decode,
     version: terms.version,
     takeUp,
     save: (body, version) => replace.mutateAsync({ body, version }),

@@ -10,7 +10,7 @@ import { INSTANT } from '../texts/instant.ts';
 import { PRICES } from '../texts/prices.ts';
 import { usePriceRulesForm } from '../use-price-rules-form.ts';
 import { DepositField } from './deposit-field.tsx';
-import { draftInstant, readInstant } from './instant-draft.ts';
+import { instantForm } from './instant-draft.ts';
 
 /** Which requests are confirmed without the owner. */
 export function InstantPart({ prices: { rules } }: PricePartProps) {
@@ -30,8 +30,8 @@ function InstantForm({ rules, takeUp }: Props) {
     rules,
     takeUp,
     schema,
-    start: draftInstant(rules.instant),
-    read: readInstant,
+    start: instantForm.encode(rules),
+    read: instantForm.decode,
     asRules: (typed) => typed,
   });
   const { draft, field, tick, change } = form;
@@ -49,7 +49,7 @@ function InstantForm({ rules, takeUp }: Props) {
           <TextInput label={INSTANT.maxGuests} {...whole} {...field('instant.maxGuests')} />
         </div>
         <Checkbox label={INSTANT.pastStayOnly} {...tick('instant.pastStayOnly')} />
-        <DepositField deposit={draft['instant.deposit']} onChange={(deposit) => change('instant.deposit', deposit)} />
+        <DepositField deposit={draft.instant.deposit} onChange={(deposit) => change('instant.deposit', deposit)} />
         <TextInput className={styles.short} label={INSTANT.holdMinutes} {...whole} {...field('instant.holdMinutes')} />
         <FormFoot submit={PRICES.save} form={form} />
       </Stack>

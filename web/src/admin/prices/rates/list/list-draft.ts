@@ -8,9 +8,8 @@ import type { PriceList } from '@approdo/shared/domain/prices/price-years';
 import type { DayPrices, Season } from '@approdo/shared/domain/prices/rates';
 import type { Stay } from '@approdo/shared/domain/stays/stay';
 import type { WeekdayCode } from '@approdo/shared/domain/stays/stay-rules';
-import { readNumber } from '../../../kit/form/read-number.ts';
 import { withTypedWeek } from '../day-prices-draft.ts';
-import { draftOf, draftSeason, type RatesDraft, readSeason, type SeasonDraft } from '../rates-draft.ts';
+import { draftOf, draftSeason, feesForm, type RatesDraft, readSeason, type SeasonDraft } from '../rates-draft.ts';
 import { isSound } from './price-days.ts';
 import { yearDaysOf } from './year-days.ts';
 
@@ -29,11 +28,10 @@ export function draftList(list: PriceList, exceptions: readonly PriceException[]
 }
 
 /** From what is typed to what the contract takes. */
-export function readList({ seasons, cleaningFee, linenFee, exceptions }: ListDraft, weekendNights: WeekendNights) {
+export function readList({ seasons, exceptions, ...fees }: ListDraft, weekendNights: WeekendNights) {
   return {
     seasons: readSeasons(seasons, weekendNights),
-    cleaningFee: readNumber(cleaningFee),
-    linenFee: readNumber(linenFee),
+    ...feesForm.decode(fees),
     exceptions,
   };
 }

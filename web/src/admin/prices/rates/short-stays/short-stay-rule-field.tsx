@@ -4,20 +4,21 @@ import type { ComponentProps } from 'react';
 import styles from '../price-form.module.css';
 import { SHORT_STAYS } from '../texts/short-stays.ts';
 import touch from '../touch-targets.module.css';
-import { PERCENT_FIELDS, type PercentField } from './short-stays-draft.ts';
 
 type Rule = PriceRules['shortStays']['rule'];
 
 type Props = {
   readonly rule: Rule;
-  readonly field: (name: PercentField) => ComponentProps<typeof TextInput>;
+  /** Of 1 to 6 nights, as they are typed. */
+  readonly percents: readonly string[];
+  readonly field: (name: `shortStays.percents.${number}`) => ComponentProps<typeof TextInput>;
   /** Whether there is anything to count nights by. */
   readonly hasNightlyPrice: boolean;
   readonly onChange: (rule: Rule) => void;
 };
 
 /** How a short stay is priced, with what that asks for. */
-export function ShortStayRuleField({ rule, field, hasNightlyPrice, onChange }: Props) {
+export function ShortStayRuleField({ rule, percents, field, hasNightlyPrice, onChange }: Props) {
   return (
     <>
       <Radio.Group
@@ -40,15 +41,15 @@ export function ShortStayRuleField({ rule, field, hasNightlyPrice, onChange }: P
         <Fieldset legend={SHORT_STAYS.percents}>
           <p className={styles.help}>{SHORT_STAYS.percentsHelp}</p>
           <div className={styles.fields}>
-            {PERCENT_FIELDS.map((name, index) => (
+            {[...percents.keys()].map((index) => (
               <TextInput
-                key={name}
+                key={index}
                 label={SHORT_STAYS.nights(index + 1)}
                 type="number"
                 inputMode="numeric"
                 min={0}
                 max={300}
-                {...field(name)}
+                {...field(`shortStays.percents.${index}`)}
               />
             ))}
           </div>

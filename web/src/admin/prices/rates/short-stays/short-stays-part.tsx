@@ -12,7 +12,7 @@ import { SHORT_STAYS } from '../texts/short-stays.ts';
 import { usePriceRulesForm } from '../use-price-rules-form.ts';
 import type { Prices } from '../use-prices.ts';
 import { ShortStayRuleField } from './short-stay-rule-field.tsx';
-import { draftShortStays, readShortStays } from './short-stays-draft.ts';
+import { shortStaysForm } from './short-stays-draft.ts';
 
 /** What stays of 1 to 6 nights cost, and who pays as a person. */
 export function ShortStaysPart({ prices: { lists, rules } }: PricePartProps) {
@@ -36,8 +36,8 @@ function ShortStaysForm({ lists, rules, takeUp }: Props) {
     rules,
     takeUp,
     schema,
-    start: draftShortStays(rules),
-    read: readShortStays,
+    start: shortStaysForm.encode(rules),
+    read: shortStaysForm.decode,
     asRules: (typed) => typed,
   });
   const { draft, faults, field, change } = form;
@@ -49,7 +49,7 @@ function ShortStaysForm({ lists, rules, takeUp }: Props) {
         <FormProblem problem={form.problem} />
         <p className={styles.help}>{SHORT_STAYS.hint}</p>
         <ShortStayRuleField
-          rule={draft['shortStays.rule']}
+          {...draft.shortStays}
           field={field}
           hasNightlyPrice={hasNightlyPrice}
           onChange={(rule) => change('shortStays.rule', rule)}

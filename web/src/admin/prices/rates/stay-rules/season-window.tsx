@@ -1,13 +1,12 @@
 import { stayRuleList } from '@approdo/shared/contract/stays/stay-rules';
-import { formatDayMonth } from '@approdo/shared/domain/base/date/local-date';
 import { describeRuleSeasonFaults } from '@approdo/shared/domain/stays/rule-list-faults';
 import type { RuleSeason, Rules } from '@approdo/shared/domain/stays/stay-rules';
 import { Stack, TextInput } from '@mantine/core';
+import { yearDay } from '../../../kit/form/fields.ts';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
-import { readDay } from '../rates-draft.ts';
 import { LISTED_RULES, PERIODS } from '../texts/stay-rules.ts';
 import { LimitFields } from './limit-fields.tsx';
 import { draftLimits, readLimits } from './limits-draft.ts';
@@ -27,8 +26,8 @@ export function SeasonWindow({ season, others, base, onPut, onClose }: Props) {
   const { from, to, ...limits } = season;
   const form = useForm({
     schema: stayRuleList.shape.seasons.element,
-    start: { from: typedDay(from), to: typedDay(to), ...draftLimits(limits) },
-    read: (draft) => ({ from: readDay(draft.from), to: readDay(draft.to), ...readLimits(draft) }),
+    start: { from: yearDay.encode(from), to: yearDay.encode(to), ...draftLimits(limits) },
+    read: (draft) => ({ from: yearDay.decode(draft.from), to: yearDay.decode(draft.to), ...readLimits(draft) }),
     findFaults: (typed) => {
       const fault = describeRuleSeasonFaults([...others, typed]);
       return fault === '' ? {} : { from: fault };
@@ -59,8 +58,4 @@ export function SeasonWindow({ season, others, base, onPut, onClose }: Props) {
       </form>
     </FormWindow>
   );
-}
-
-function typedDay(day: string): string {
-  return day === '' ? '' : formatDayMonth(day);
 }
