@@ -2,7 +2,7 @@ import { readMapPoint } from '@approdo/shared/rich-text/map-point';
 import { Fieldset, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import styles from './field-row.module.css';
-import { readPosition, sayPosition } from './property-draft.ts';
+import { position } from './property-draft.ts';
 import { Spot } from './spot.tsx';
 import { PROPERTY, PROPERTY_FORM } from './texts.ts';
 import type { PropertyForm } from './use-property-form.ts';
@@ -10,8 +10,8 @@ import type { PropertyForm } from './use-property-form.ts';
 /** Where the property is. */
 export function PlaceFields({ form }: { readonly form: PropertyForm }) {
   const { draft, field } = form;
-  const latitude = readPosition(draft.latitude);
-  const longitude = readPosition(draft.longitude);
+  const latitude = position.decode(draft.latitude);
+  const longitude = position.decode(draft.longitude);
   return (
     <Fieldset legend={PROPERTY.place}>
       <Stack>
@@ -36,8 +36,8 @@ function MapField({ form }: { readonly form: PropertyForm }) {
     setPasted(text);
     const point = readMapPoint(text);
     if (!point) return;
-    form.change('latitude', sayPosition(point.latitude));
-    form.change('longitude', sayPosition(point.longitude));
+    form.change('latitude', position.encode(point.latitude));
+    form.change('longitude', position.encode(point.longitude));
   }
 
   return (

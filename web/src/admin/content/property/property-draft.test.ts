@@ -1,6 +1,6 @@
 import type { PropertyDetails } from '@approdo/shared/contract/content/property';
 import { expect, test } from 'vitest';
-import { draftOf, propertyFields, readProperty } from './property-draft.ts';
+import { propertyFields, propertyForm } from './property-draft.ts';
 
 const property: PropertyDetails = {
   name: 'Casa Zagara',
@@ -19,12 +19,12 @@ const property: PropertyDetails = {
 };
 
 test('what is not touched is sent as it was', () => {
-  expect(propertyFields.parse(readProperty(draftOf(property)))).toEqual(property);
+  expect(propertyFields.parse(propertyForm.decode(propertyForm.encode(property)))).toEqual(property);
 });
 
 test('a position may be typed with a comma', () => {
-  expect(draftOf(property).latitude).toBe('38,5601');
-  expect(readProperty({ ...draftOf(property), longitude: ' 14,96 ' }).longitude).toBe(14.96);
+  expect(propertyForm.encode(property).latitude).toBe('38,5601');
+  expect(propertyForm.decode({ ...propertyForm.encode(property), longitude: ' 14,96 ' }).longitude).toBe(14.96);
 });
 
 test.each([
@@ -32,6 +32,6 @@ test.each([
   ['bathrooms', '0', 'Inserisci un numero intero da 1 in su'],
   ['latitude', 'nord', 'La latitudine è un numero da -90 a 90'],
 ])('%s typed as %j is refused', (field, typed, message) => {
-  const read = propertyFields.safeParse(readProperty({ ...draftOf(property), [field]: typed }));
+  const read = propertyFields.safeParse(propertyForm.decode({ ...propertyForm.encode(property), [field]: typed }));
   expect(read.error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[field, message]]);
 });

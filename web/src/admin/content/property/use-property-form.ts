@@ -2,7 +2,7 @@ import type { PropertyAnswer } from '@approdo/shared/contract/content/property';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { useForm } from '../../kit/form/use-form.ts';
-import { draftOf, propertyFields, readProperty } from './property-draft.ts';
+import { propertyFields, propertyForm } from './property-draft.ts';
 import { PROPERTY } from './texts.ts';
 import { useEditProperty } from './use-property.ts';
 
@@ -17,8 +17,8 @@ export function usePropertyForm({ property, takeUp, onSaved }: Options) {
   const edit = useEditProperty();
   return useForm({
     schema: propertyFields,
-    start: draftOf(property),
-    read: readProperty,
+    start: propertyForm.encode(property),
+    read: propertyForm.decode,
     version: property.version,
     takeUp,
     save: (body, version) => edit.mutateAsync({ body, version }),
