@@ -1,7 +1,9 @@
 import { type LetterScheduleAnswer, letterSchedule } from '@approdo/shared/contract/messages/stay-letters';
 import { MAX_LETTER_DAYS } from '@approdo/shared/domain/messages/timed-letters';
 import { Checkbox, Fieldset, Group, NativeSelect, Stack } from '@mantine/core';
+import { z } from 'zod';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { number } from '../../kit/form/fields.ts';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -11,25 +13,17 @@ import { useReplaceLetterSchedule } from './use-stay-letters.ts';
 const DAYS = Array.from({ length: MAX_LETTER_DAYS + 1 }, (_, day) => String(day));
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}:00` }));
 
+const letter = z.object({ isOn: z.boolean(), days: number, hour: number });
+const scheduleForm = z.object({ arrival: letter, thanks: letter });
+
 /** When guests are written to by the calendar. */
 export function ScheduleForm({ schedule }: { readonly schedule: LetterScheduleAnswer }) {
-  const { arrival, thanks, version } = schedule;
   const replace = useReplaceLetterSchedule();
   const form = useForm({
     schema: letterSchedule,
-    start: {
-      arrivalOn: arrival.isOn,
-      arrivalDays: String(arrival.days),
-      arrivalHour: String(arrival.hour),
-      thanksOn: thanks.isOn,
-      thanksDays: String(thanks.days),
-      thanksHour: String(thanks.hour),
-    },
-    read: (draft) => ({
-      arrival: { isOn: draft.arrivalOn, days: Number(draft.arrivalDays), hour: Number(draft.arrivalHour) },
-      thanks: { isOn: draft.thanksOn, days: Number(draft.thanksDays), hour: Number(draft.thanksHour) },
-    }),
-    version,
+    start: scheduleForm.encode(schedule),
+    read: scheduleForm.decode,
+    version: schedule.version,
     takeUp: undefined,
     save: async (body, read) => {
       await replace.mutateAsync({ body, version: read });
@@ -42,19 +36,19 @@ export function ScheduleForm({ schedule }: { readonly schedule: LetterScheduleAn
         <FormProblem problem={form.problem} />
         <Fieldset legend={LETTER_SCHEDULE.arrival} w="100%">
           <Stack>
-            <Checkbox label={LETTER_SCHEDULE.arrivalOn} {...form.tick('arrivalOn')} />
+            <Checkbox label={LETTER_SCHEDULE.arrivalOn} {...form.tick('arrival.isOn')} />
             <Group>
-              <NativeSelect label={LETTER_SCHEDULE.arrivalDays} data={DAYS} {...form.field('arrivalDays')} />
-              <NativeSelect label={LETTER_SCHEDULE.arrivalHour} data={HOURS} {...form.field('arrivalHour')} />
+              <NativeSelect label={LETTER_SCHEDULE.arrivalDays} data={DAYS} {...form.field('arrival.days')} />
+              <NativeSelect label={LETTER_SCHEDULE.arrivalHour} data={HOURS} {...form.field('arrival.hour')} />
             </Group>
           </Stack>
         </Fieldset>
         <Fieldset legend={LETTER_SCHEDULE.thanks} w="100%">
           <Stack>
-            <Checkbox label={LETTER_SCHEDULE.thanksOn} {...form.tick('thanksOn')} />
+            <Checkbox label={LETTER_SCHEDULE.thanksOn} {...form.tick('thanks.isOn')} />
             <Group>
-              <NativeSelect label={LETTER_SCHEDULE.thanksDays} data={DAYS} {...form.field('thanksDays')} />
-              <NativeSelect label={LETTER_SCHEDULE.thanksHour} data={HOURS} {...form.field('thanksHour')} />
+              <NativeSelect label={LETTER_SCHEDULE.thanksDays} data={DAYS} {...form.field('thanks.days')} />
+              <NativeSelect label={LETTER_SCHEDULE.thanksHour} data={HOURS} {...form.field('thanks.hour')} />
             </Group>
           </Stack>
         </Fieldset>

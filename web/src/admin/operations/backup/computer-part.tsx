@@ -10,7 +10,7 @@ import { useForm } from '../../kit/form/use-form.ts';
 import { Part } from '../../kit/frame/part.tsx';
 import { SHELL } from '../../kit/texts.ts';
 import type { ComputerBackupState } from '../../platform.ts';
-import { DailyFields, draftNumbers, readNumbers } from './daily-fields.tsx';
+import { DailyFields, dailyNumbers } from './daily-fields.tsx';
 import { COMPUTER, COMPUTER_ACTIONS } from './texts/computer-backups.ts';
 import { useComputerFolder, useConfirmComputer, useEditComputerSettings } from './use-computer-backups.ts';
 import { Warnings } from './warnings.tsx';
@@ -103,8 +103,8 @@ function ComputerSettingsForm({ settings, tokenId, isBusy }: ComputerSettingsFor
   const edit = useEditComputerSettings(tokenId);
   const form = useForm({
     schema: dailyBackupSettings,
-    start: { ...settings, ...draftNumbers(settings) },
-    read: (draft) => ({ ...draft, ...readNumbers(draft) }),
+    start: { ...settings, ...dailyNumbers.encode(settings) },
+    read: (draft) => ({ ...draft, ...dailyNumbers.decode(draft) }),
     save: (typed) => edit.mutateAsync(typed),
     describe: (fault) => sayWhatServerSaid(fault, COMPUTER_ACTIONS.editFailed),
   });

@@ -1,7 +1,7 @@
-import type { BackupSettings } from '@approdo/shared/contract/operations/backup';
 import { NativeSelect, Switch, Text, TextInput } from '@mantine/core';
 import type { ChangeEvent, ReactNode } from 'react';
-import { readNumber } from '../../kit/form/read-number.ts';
+import { z } from 'zod';
+import { number } from '../../kit/form/fields.ts';
 import styles from './daily-fields.module.css';
 import { RETENTION } from './texts/backup.ts';
 
@@ -10,20 +10,8 @@ type NumberName = 'hour' | (typeof COUNTS)[number];
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}:00` }));
 
-/** The numbers as they are typed. */
-export function draftNumbers(settings: Pick<BackupSettings, NumberName>): Record<NumberName, string> {
-  const { hour, daily, weekly, monthly } = settings;
-  return { hour: String(hour), daily: String(daily), weekly: String(weekly), monthly: String(monthly) };
-}
-
-export function readNumbers({ hour, daily, weekly, monthly }: Record<NumberName, string>) {
-  return {
-    hour: readNumber(hour),
-    daily: readNumber(daily),
-    weekly: readNumber(weekly),
-    monthly: readNumber(monthly),
-  };
-}
+/** The numbers as they are typed, and as they are kept. */
+export const dailyNumbers = z.object({ hour: number, daily: number, weekly: number, monthly: number });
 
 type Field = {
   readonly name: string;

@@ -5,7 +5,7 @@ import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { SHELL } from '../../kit/texts.ts';
-import { DailyFields, draftNumbers, readNumbers } from './daily-fields.tsx';
+import { DailyFields, dailyNumbers } from './daily-fields.tsx';
 import { DriveOff } from './drive-off.tsx';
 import { RETENTION } from './texts/backup.ts';
 import { useEditBackupSettings } from './use-backups.ts';
@@ -20,8 +20,8 @@ export function RetentionForm({ settings, drive, isBusy }: Props) {
   const edit = useEditBackupSettings();
   const form = useForm({
     schema: backupSettings,
-    start: { ...settings, ...draftNumbers(settings) },
-    read: (draft) => ({ ...draft, ...readNumbers(draft) }),
+    start: { ...settings, ...dailyNumbers.encode(settings) },
+    read: (draft) => ({ ...draft, ...dailyNumbers.decode(draft) }),
     save: (body) => edit.mutateAsync({ body }),
     describe: (fault) => sayWhatServerSaid(fault, RETENTION.saveFailed),
   });

@@ -1,13 +1,14 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { readNumber } from '../../kit/form/read-number.ts';
+import { z } from 'zod';
+import { number, textOrNull } from '../../kit/form/fields.ts';
 import type { useForm } from '../../kit/form/use-form.ts';
 import type { TaskFields } from './task-fields.ts';
 import { TASK_FORM } from './texts.ts';
 
-/** A task as it is typed. */
-export type TaskDraft = Readonly<Record<'name' | 'description' | 'due_date' | 'priority', string>>;
+/** A task as it is typed, and as the server takes it. */
+export const taskForm = z.object({ name: z.string(), description: z.string(), due_date: textOrNull, priority: number });
 
-type Props = { readonly form: ReturnType<typeof useForm<TaskDraft, TaskFields>> };
+type Props = { readonly form: ReturnType<typeof useForm<z.input<typeof taskForm>, TaskFields>> };
 
 export function TaskInputs({ form }: Props) {
   return (
@@ -25,9 +26,4 @@ export function TaskInputs({ form }: Props) {
       />
     </>
   );
-}
-
-/** From what is typed to what the server takes. */
-export function readTask(draft: TaskDraft) {
-  return { ...draft, due_date: draft.due_date || null, priority: readNumber(draft.priority) };
 }

@@ -13,7 +13,7 @@ import type { Column } from '../../kit/table/rows.ts';
 import tables from '../../kit/table/table.module.css';
 import { stateOf, type TaskState } from './arrange-tasks.ts';
 import { taskFields } from './task-fields.ts';
-import { readTask, TaskInputs } from './task-inputs.tsx';
+import { TaskInputs, taskForm } from './task-inputs.tsx';
 import styles from './task-table.module.css';
 import { TASK_ACTIONS, TASK_COLUMNS, TASK_FORM, TASKS } from './texts.ts';
 import { useSaveTask } from './use-tasks.ts';
@@ -118,12 +118,11 @@ function EditTask({ task, onClose }: EditTaskProps) {
 }
 
 function TaskFields({ task, takeUp, onClose }: EditTaskProps & { readonly takeUp: TakeUp }) {
-  const { id, name, description, due_date, priority } = task;
-  const save = useSaveTask(id);
+  const save = useSaveTask(task.id);
   const form = useForm({
     schema: taskFields,
-    start: { name, description, due_date: due_date ?? '', priority: String(priority) },
-    read: readTask,
+    start: taskForm.encode(task),
+    read: taskForm.decode,
     version: task.version,
     takeUp,
     save: async (body, version) => {
@@ -133,7 +132,7 @@ function TaskFields({ task, takeUp, onClose }: EditTaskProps & { readonly takeUp
     describe: (fault) => sayWhatServerSaid(fault, TASK_ACTIONS.saveFailed),
   });
   return (
-    <InlineForm label={TASK_FORM.editing(name)} form={form} onCancel={onClose}>
+    <InlineForm label={TASK_FORM.editing(task.name)} form={form} onCancel={onClose}>
       <TaskInputs form={form} />
     </InlineForm>
   );

@@ -11,7 +11,7 @@ import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import styles from './add-task.module.css';
 import { arrangeTasks } from './arrange-tasks.ts';
 import { taskFields } from './task-fields.ts';
-import { readTask, TaskInputs } from './task-inputs.tsx';
+import { TaskInputs, taskForm } from './task-inputs.tsx';
 import { TaskTable } from './task-table.tsx';
 import { TASK_ACTIONS, TASK_FORM, TASKS } from './texts.ts';
 import { useRemoveCompleted, useSaveTask, useTaskActions, useTasks } from './use-tasks.ts';
@@ -95,7 +95,7 @@ function AddForm() {
   const form = useForm({
     schema: taskFields,
     start: BLANK,
-    read: readTask,
+    read: taskForm.decode,
     save: async (values) => {
       const before = document.activeElement;
       await save(values);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOf, newSection, readGuide } from './guide-draft.ts';
+import { guideFields, newSection } from './guide-draft.ts';
 
 const GUIDE = {
   sections: [{ id: newSection().id, title: 'La porta', content: '<p>Qui</p>', shown: 'AROUND' as const }],
@@ -12,11 +12,11 @@ const GUIDE = {
 
 test('what is not touched is sent as it came', () => {
   const { version: _, ...sent } = GUIDE;
-  expect(readGuide(draftOf(GUIDE))).toEqual(sent);
+  expect(guideFields.decode(guideFields.encode(GUIDE))).toEqual(sent);
 });
 
 test('an hour that is emptied is said by nobody any more', () => {
-  expect(readGuide({ ...draftOf(GUIDE), checkInFrom: '' }).checkInFrom).toBeNull();
+  expect(guideFields.decode({ ...guideFields.encode(GUIDE), checkInFrom: '' }).checkInFrom).toBeNull();
 });
 
 test('each new section has an id of its own', () => {

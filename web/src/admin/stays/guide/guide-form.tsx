@@ -1,6 +1,7 @@
 import { type Guide, guideAnswer, guideEdit } from '@approdo/shared/contract/stays/guide';
 import { Fieldset, Stack, Text, TextInput } from '@mantine/core';
 import { useCallback, useState } from 'react';
+import type { z } from 'zod';
 import { EDITOR } from '../../content/rich-text/index.ts';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
@@ -9,7 +10,7 @@ import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { ListField } from '../../kit/form/list-field.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
-import { draftOf, type GuideDraft, newSection, readGuide } from './guide-draft.ts';
+import { guideFields, newSection } from './guide-draft.ts';
 import styles from './guide-form.module.css';
 import { SectionFields } from './section-fields.tsx';
 import { GUIDE, GUIDE_FORM } from './texts.ts';
@@ -31,8 +32,8 @@ function Fields({ guide, takeUp }: Props & { readonly takeUp: TakeUp }) {
   const [waiting, setWaiting] = useState<readonly string[]>([]);
   const form = useForm({
     schema: guideEdit,
-    start: draftOf(guide),
-    read: readGuide,
+    start: guideFields.encode(guide),
+    read: guideFields.decode,
     findFaults: () => (waiting.length > 0 ? { sections: EDITOR.waitForFiles } : {}),
     version: guide.version,
     takeUp,
@@ -83,7 +84,7 @@ function Fields({ guide, takeUp }: Props & { readonly takeUp: TakeUp }) {
 }
 
 /** When the guide can be read, and the hours of arrival and departure. */
-function TimeFields({ field }: Pick<ReturnType<typeof useForm<GuideDraft, unknown>>, 'field'>) {
+function TimeFields({ field }: Pick<ReturnType<typeof useForm<z.input<typeof guideFields>, unknown>>, 'field'>) {
   return (
     <Fieldset legend={GUIDE_FORM.times}>
       <div className={styles.row}>

@@ -12,7 +12,7 @@ import { useIsPhone } from '../../../kit/frame/use-is-phone.ts';
 import styles from '../price-form.module.css';
 import { CODE_FORM } from '../texts/discount-codes.ts';
 import { useCreateDiscountCode, useEditDiscountCode } from '../use-discount-codes.ts';
-import { draftCode, NEW_CODE, readCode } from './code-draft.ts';
+import { codeForm, NEW_CODE } from './code-draft.ts';
 
 type Props = {
   /** The code that is edited; undefined for a new one. */
@@ -89,8 +89,8 @@ function useCodeForm({ code, takeUp, onClose }: Props & { readonly takeUp: TakeU
   const edit = useEditDiscountCode();
   return useForm({
     schema: discountCodeSent,
-    start: code ? draftCode(code) : NEW_CODE,
-    read: readCode,
+    start: code ? codeForm.encode(code) : NEW_CODE,
+    read: codeForm.decode,
     findFaults: ({ percent = null, amount = null, bookFrom = null, bookTo = null, stayFrom = null, stayTo = null }) =>
       findTermsFaults({ percent, amount, bookFrom, bookTo, stayFrom, stayTo }),
     version: code?.version,

@@ -1,7 +1,7 @@
 import { type PriceRulesAnswer, priceRulesAnswer, priceRulesSent } from '@approdo/shared/contract/prices/price-rules';
 import type { TakeUp } from '../../../kit/feedback/conflict.ts';
 import { usePriceRulesForm } from '../use-price-rules-form.ts';
-import { adoptIds, draftExtras, readExtras } from './extra-draft.ts';
+import { adoptIds, extrasForm, readExtras } from './extra-draft.ts';
 
 const schema = priceRulesSent.pick({ extras: true, linenPer: true, linenUntilDays: true });
 
@@ -13,7 +13,7 @@ export function useExtrasForm({ rules, takeUp }: Options) {
     rules,
     takeUp,
     schema,
-    start: draftExtras(rules),
+    start: extrasForm.encode(rules),
     read: readExtras,
     asRules: (typed) => typed,
     adopt: (typed, { answer, sent }) => {

@@ -3,7 +3,7 @@ import { initialStayRules, type Rules, WEEKDAYS } from '@approdo/shared/domain/s
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { draftLimits, type LimitDraft, readLimits } from './limits-draft.ts';
-import { copyPeriods, draftRules, putException, readRules } from './rules-draft.ts';
+import { copyPeriods, putException, rulesForm } from './rules-draft.ts';
 
 const anyNumber = fc.option(fc.option(fc.integer({ min: 1, max: 365 })), { nil: undefined });
 const anyDays = fc.option(fc.option(fc.subarray([...WEEKDAYS], { minLength: 1 })), { nil: undefined });
@@ -40,13 +40,13 @@ const rules: StayRulesAnswer = {
 
 test('what is not touched is sent as it was', () => {
   const { version: _, ...sent } = rules;
-  expect(stayRuleList.parse(readRules(draftRules(rules)))).toEqual(sent);
+  expect(stayRuleList.parse(rulesForm.decode(rulesForm.encode(rules)))).toEqual(sent);
 });
 
 test('an empty field is no limit where there may be none, and a fault where there may not', () => {
-  const draft = { ...draftRules(rules), horizonMonths: ' ', orphanNights: '' };
-  expect(readRules(draft).horizonMonths).toBe(null);
-  const paths = stayRuleList.safeParse(readRules(draft)).error?.issues.map(({ path }) => path.join('.'));
+  const draft = { ...rulesForm.encode(rules), horizonMonths: ' ', orphanNights: '' };
+  expect(rulesForm.decode(draft).horizonMonths).toBe(null);
+  const paths = stayRuleList.safeParse(rulesForm.decode(draft)).error?.issues.map(({ path }) => path.join('.'));
   expect(paths).toEqual(['orphanNights']);
 });
 

@@ -1,44 +1,19 @@
-import type { StayRulesAnswer } from '@approdo/shared/contract/stays/stay-rules';
-import type { RuleException, RuleSeason } from '@approdo/shared/domain/stays/stay-rules';
-import { readNumber } from '../../../kit/form/read-number.ts';
+import type { RuleException, RuleSeason, Rules } from '@approdo/shared/domain/stays/stay-rules';
+import { z } from 'zod';
+import { held, number, numberOrNull } from '../../../kit/form/fields.ts';
 import { draftLimits, type LimitsDraft, readLimits } from './limits-draft.ts';
 
-/** The rules as they are typed. Periods and exceptions are typed in windows of their own, and here are whole. */
-export type RulesDraft = {
-  readonly base: LimitsDraft;
-  readonly seasons: readonly RuleSeason[];
-  readonly exceptions: readonly RuleException[];
-  readonly horizonMonths: string;
-  readonly preparationDays: string;
-  readonly fillGaps: boolean;
-  readonly orphanNights: string;
-  readonly requestHours: string;
-};
-
-export function draftRules(rules: StayRulesAnswer): RulesDraft {
-  return {
-    base: draftLimits(rules.base),
-    seasons: rules.seasons,
-    exceptions: rules.exceptions,
-    horizonMonths: typedOf(rules.horizonMonths),
-    preparationDays: typedOf(rules.preparationDays),
-    fillGaps: rules.fillGaps,
-    orphanNights: typedOf(rules.orphanNights),
-    requestHours: typedOf(rules.requestHours),
-  };
-}
-
-/** From what is typed to what the server takes; an empty field is no limit where there may be none. */
-export function readRules({ base, horizonMonths, preparationDays, orphanNights, requestHours, ...rest }: RulesDraft) {
-  return {
-    ...rest,
-    base: readLimits(base),
-    horizonMonths: readLimit(horizonMonths),
-    preparationDays: readNumber(preparationDays),
-    orphanNights: readNumber(orphanNights),
-    requestHours: readLimit(requestHours),
-  };
-}
+/** The rules as they are typed, and as the server takes them. Periods and exceptions are typed in windows of their own, and here are whole. */
+export const rulesForm = z.object({
+  base: z.codec(z.custom<LimitsDraft>(), z.custom<Rules>(), { decode: readLimits, encode: draftLimits }),
+  seasons: held<readonly RuleSeason[]>(),
+  exceptions: held<readonly RuleException[]>(),
+  horizonMonths: numberOrNull,
+  preparationDays: number,
+  fillGaps: z.boolean(),
+  orphanNights: number,
+  requestHours: numberOrNull,
+});
 
 /** In the order of the days, as the server keeps them. */
 export function sortSeasons(seasons: readonly RuleSeason[]): RuleSeason[] {
@@ -63,14 +38,6 @@ export function copyPeriods(
     ({ from, to }) => seasons.find((one) => one.from === from && one.to === to) ?? { from, to },
   );
   return sortSeasons(copied);
-}
-
-function readLimit(typed: string): number | null {
-  return typed.trim() === '' ? null : readNumber(typed);
-}
-
-function typedOf(number: number | null): string {
-  return number === null ? '' : String(number);
 }
 
 function compare(a: string, b: string): number {

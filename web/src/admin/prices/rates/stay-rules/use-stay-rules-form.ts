@@ -4,7 +4,7 @@ import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { STAY_RULES } from '../texts/stay-rules.ts';
 import { useReplaceStayRules } from '../use-stay-rules.ts';
-import { draftRules, readRules } from './rules-draft.ts';
+import { rulesForm } from './rules-draft.ts';
 
 type Options = { readonly rules: StayRulesAnswer; readonly takeUp: TakeUp };
 
@@ -13,8 +13,8 @@ export function useStayRulesForm({ rules, takeUp }: Options) {
   const replace = useReplaceStayRules();
   return useForm({
     schema: stayRuleList,
-    start: draftRules(rules),
-    read: readRules,
+    start: rulesForm.encode(rules),
+    read: rulesForm.decode,
     version: rules.version,
     takeUp,
     save: (body, version) => replace.mutateAsync({ body, version }),
