@@ -1,10 +1,8 @@
-import type { Extra, ExtraWish } from '@approdo/shared/domain/prices/extra';
+import type { Extra } from '@approdo/shared/domain/prices/extra';
 import { Checkbox, NativeSelect, Stack } from '@mantine/core';
 import { EXTRAS, sayExtra } from '../../prices/rates/index.ts';
 import styles from './extra-fields.module.css';
-
-/** How many of each, by its id; what is not in it is not taken. */
-export type ExtraDraft = Readonly<Record<string, number>>;
+import type { ExtraDraft } from './stay-form.ts';
 
 type Taken = { readonly id: string; readonly name: string; readonly quantity: number };
 
@@ -55,16 +53,6 @@ export function ExtraFields({ offered, taken, chosen, error, onChange }: Props) 
       )}
     </fieldset>
   );
-}
-
-/** As a form begins with it. */
-export function draftOfExtras(taken: readonly Taken[] = []): ExtraDraft {
-  return Object.fromEntries(taken.map(({ id, quantity }) => [id, quantity]));
-}
-
-/** As the server takes it. */
-export function wishesOf(chosen: ExtraDraft): ExtraWish[] {
-  return Object.entries(chosen).flatMap(([id, quantity]) => (quantity > 0 ? [{ id, quantity }] : []));
 }
 
 /** What is offered, and below it what the stay has that is offered no more: of that there may be as many as there were, or none. */

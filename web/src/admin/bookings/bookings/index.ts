@@ -3,9 +3,10 @@ export { BookingEnd } from './booking-end.tsx';
 export { ChildrenField } from './children-field.tsx';
 export { ClashNote } from './clash-note.tsx';
 export { writeBookingEvent } from './export-bookings.ts';
-export { draftOfExtras, type ExtraDraft, ExtraFields, wishesOf } from './extra-fields.tsx';
+export { ExtraFields } from './extra-fields.tsx';
 export { listHistory } from './find-bookings.ts';
 export { sayUnchecked } from './say-unchecked.ts';
+export { stayForm } from './stay-form.ts';
 export {
   BOOKING_PAGE,
   BOOKING_SECTIONS,

@@ -1,29 +1,28 @@
 import { stayByHand } from '@approdo/shared/contract/bookings/booking-requests';
 import { isLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
-import { readTypedEuros } from '@approdo/shared/domain/base/money/typed-euros';
 import { MAX_GUESTS } from '@approdo/shared/domain/stays/booking';
 import { findStayFaults, type Stay } from '@approdo/shared/domain/stays/stay';
 import { Checkbox, Paper, Stack, Textarea, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { z } from 'zod';
 import { makeKey } from '../../../browser/make-key.ts';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { euros, held } from '../../kit/form/fields.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
-import { readNumber } from '../../kit/form/read-number.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { type QuoteWish, usePriceRules, useRuleQuestion } from '../../prices/rates/index.ts';
 import { addressOfBooking, useBookings } from '../../stays/stays/index.ts';
 import {
   ChildrenField,
-  type ExtraDraft,
   ExtraFields,
   NEW_BOOKING,
+  stayForm,
   useEnterByHand,
   WrittenToField,
-  wishesOf,
 } from '../bookings/index.ts';
 import { ListPrice } from './list-price.tsx';
 import styles from './new-booking-screen.module.css';
@@ -39,22 +38,15 @@ export function NewBookingScreen() {
   );
 }
 
-type Draft = {
-  readonly startDate: string;
-  readonly endDate: string;
-  readonly guestName: string;
-  readonly guestPhone: string;
-  readonly guestEmail: string;
-  readonly numberOfGuests: string;
-  readonly children: string;
-  readonly linen: boolean;
-  readonly extras: ExtraDraft;
-  readonly note: string;
-  readonly total: string;
+const newStay = stayForm.extend({
+  note: z.string(),
+  total: euros,
   /** Empty where it is Italian. */
-  readonly language: Language | '';
-  readonly tellGuest: boolean;
-};
+  language: held<Language | ''>(),
+  tellGuest: z.boolean(),
+});
+
+type Draft = z.input<typeof newStay>;
 
 type Props = { readonly startDate: string; readonly endDate: string };
 
@@ -167,25 +159,19 @@ function stayOf({ startDate, endDate }: Draft, today: LocalDate): Stay | undefin
 /** What is to be quoted, once it is a stay of so many guests. */
 function wishOf(draft: Draft, today: LocalDate): QuoteWish | undefined {
   const stay = stayOf(draft, today);
-  const [guests, children] = [readNumber(draft.numberOfGuests), readNumber(draft.children)];
+  const { numberOfGuests: guests, children, linen, extras } = newStay.decode(draft);
   const isParty = Number.isInteger(guests) && guests >= 1 && guests <= MAX_GUESTS && children >= 0 && children < guests;
   if (!stay || !isParty) return undefined;
-  return { ...stay, linen: draft.linen, guests, children, extras: wishesOf(draft.extras) };
+  return { ...stay, linen, guests, children, extras };
 }
 
-function readDraft(
-  { guestEmail, numberOfGuests, children, extras, total, language, tellGuest, ...rest }: Draft,
-  key: string,
-) {
+function readDraft(draft: Draft, key: string) {
+  const { guestEmail, language, tellGuest, ...stay } = newStay.decode(draft);
   const email = guestEmail.trim();
   return {
-    ...rest,
+    ...stay,
     key,
     guestEmail: email || null,
-    numberOfGuests: readNumber(numberOfGuests),
-    children: readNumber(children),
-    extras: wishesOf(extras),
-    total: readTypedEuros(total),
     language: language || ITALIAN,
     tellGuest: email !== '' && tellGuest,
   };

@@ -5,21 +5,14 @@ import type { Language } from '@approdo/shared/domain/base/language/language';
 import { MAX_GUESTS } from '@approdo/shared/domain/stays/booking';
 import { findStayFaults } from '@approdo/shared/domain/stays/stay';
 import { Checkbox, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import {
-  ChildrenField,
-  draftOfExtras,
-  type ExtraDraft,
-  ExtraFields,
-  useEditBooking,
-  WrittenToField,
-  wishesOf,
-} from '../../bookings/bookings/index.ts';
+import { z } from 'zod';
+import { ChildrenField, ExtraFields, stayForm, useEditBooking, WrittenToField } from '../../bookings/bookings/index.ts';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { held } from '../../kit/form/fields.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
-import { readNumber } from '../../kit/form/read-number.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { usePriceRules, useRuleQuestion } from '../../prices/rates/index.ts';
@@ -44,36 +37,29 @@ export function EditForm({ booking, ...window }: Props) {
   );
 }
 
-type Draft = {
-  readonly startDate: string;
-  readonly endDate: string;
-  readonly numberOfGuests: string;
-  readonly children: string;
-  readonly linen: boolean;
-  readonly extras: ExtraDraft;
-  readonly guestName: string;
-  readonly guestPhone: string;
-  readonly guestEmail: string;
-  readonly cleaningNote: string;
+const editedStay = stayForm.extend({
+  cleaningNote: z.string(),
   /** Empty where it stays as it is. */
-  readonly language: Language | '';
-};
+  language: held<Language | ''>(),
+});
+
+type Draft = z.input<typeof editedStay>;
 
 function EditWindow({ booking, takeUp, today, onUnchecked, onClose }: Props & { readonly takeUp: TakeUp }) {
   const { id, startDate, endDate, numberOfGuests = 1, linen = false } = booking;
-  const start: Draft = {
+  const start = editedStay.encode({
     startDate,
     endDate,
-    numberOfGuests: String(numberOfGuests),
-    children: String(booking.children ?? 0),
+    numberOfGuests,
+    children: booking.children ?? 0,
     linen,
-    extras: draftOfExtras(booking.extras),
+    extras: booking.extras ?? [],
     guestName: booking.guestName ?? '',
     guestPhone: booking.guestPhone ?? '',
     guestEmail: emailOf(booking) ?? '',
     cleaningNote: booking.cleaningNote ?? '',
     language: '',
-  };
+  });
   const edit = useEditBooking();
   const rules = usePriceRules();
   const writtenTo = useWrittenTo(id);
@@ -158,17 +144,12 @@ function EditWindow({ booking, takeUp, today, onUnchecked, onClose }: Props & { 
 }
 
 /** Who asked on the site has an address; of others the owner need not know one. */
-function readDraft(
-  { language, numberOfGuests, children, extras, guestEmail, guestName, ...rest }: Draft,
-  { source }: Booking,
-) {
+function readDraft(draft: Draft, { source }: Booking) {
+  const { language, guestName, guestEmail, ...stay } = editedStay.decode(draft);
   return {
-    ...rest,
+    ...stay,
     ...(source === 'OWNER' && { guestName }),
     guestEmail: guestEmail === '' && source === 'OWNER' ? null : guestEmail,
-    numberOfGuests: readNumber(numberOfGuests),
-    children: readNumber(children),
-    extras: wishesOf(extras),
     ...(language && { language }),
   };
 }

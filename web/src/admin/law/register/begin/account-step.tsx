@@ -6,7 +6,7 @@ import { SubmitButton } from '../../../kit/form/submit-button.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { REGISTER, REGISTER_ACCOUNT, REGISTER_BEGIN, useRegisterSettings } from '../../guests/index.ts';
 import styles from '../register.module.css';
-import { type AccountDraft, accountDraftOf, readAccount } from '../settings/account-draft.ts';
+import { type AccountDraft, accountForm, readAccount } from '../settings/account-draft.ts';
 import { AccountFields } from '../settings/account-fields.tsx';
 import { useSetRegisterTerms } from '../use-register.ts';
 import { BeginButtons } from './begin-buttons.tsx';
@@ -16,7 +16,7 @@ import type { BeginStepProps } from './step.ts';
 export function AccountStep(props: BeginStepProps) {
   return (
     <QueryFaces query={useRegisterSettings()} failure={REGISTER.loadFailed}>
-      {(terms) => <Fields start={accountDraftOf(terms)} version={terms.version} {...props} />}
+      {(terms) => <Fields start={accountForm.encode(terms)} version={terms.version} {...props} />}
     </QueryFaces>
   );
 }

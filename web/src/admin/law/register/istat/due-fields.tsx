@@ -13,8 +13,8 @@ type Props = {
   readonly form: {
     readonly draft: RegionalDraft;
     readonly faults: Faults;
-    readonly change: (name: 'dueKind', kind: RegionalDue['kind']) => void;
-    readonly field: (name: 'day' | 'hours') => TextInputProps;
+    readonly change: (name: 'due.kind', kind: RegionalDue['kind']) => void;
+    readonly field: (name: 'due.day' | 'due.hours') => TextInputProps;
   };
   readonly region: RegionOfItaly;
 };
@@ -28,24 +28,18 @@ export function DueFields({ form: { draft, faults, change, field }, region }: Pr
       <div className={styles.numbers}>
         <NativeSelect
           label={ISTAT_SETTINGS.due}
-          value={draft.dueKind}
+          value={draft.due.kind}
           error={faults.due}
           data={KINDS.map((value) => ({ value, label: ISTAT_SETTINGS.dues[value] }))}
           onChange={({ currentTarget: { value } }) =>
-            change('dueKind', KINDS.find((known) => known === value) ?? draft.dueKind)
+            change('due.kind', KINDS.find((known) => known === value) ?? draft.due.kind)
           }
         />
-        {draft.dueKind === 'DAY' && (
-          <TextInput {...number} max={28} label={ISTAT_SETTINGS.day} {...field('day')} error={faults['due.day']} />
+        {draft.due.kind === 'DAY' && (
+          <TextInput {...number} max={28} label={ISTAT_SETTINGS.day} {...field('due.day')} />
         )}
-        {draft.dueKind === 'HOURS' && (
-          <TextInput
-            {...number}
-            max={72}
-            label={ISTAT_SETTINGS.hours}
-            {...field('hours')}
-            error={faults['due.hours']}
-          />
+        {draft.due.kind === 'HOURS' && (
+          <TextInput {...number} max={72} label={ISTAT_SETTINGS.hours} {...field('due.hours')} />
         )}
       </div>
       <ul className={hints.hints}>

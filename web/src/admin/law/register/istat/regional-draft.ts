@@ -7,59 +7,53 @@ import {
   type RegionOfItaly,
   regionOf,
 } from '@approdo/shared/domain/law/regional/regions';
-import type { z } from 'zod';
-import { readNumber } from '../../../kit/form/read-number.ts';
+import { z } from 'zod';
+import { held, number, textOrNull } from '../../../kit/form/fields.ts';
 
 export type RegionalSettings = z.output<typeof regionalSettings.get.answer>;
 
 export type ClosureDraft = { readonly from: string; readonly to: string };
 
-/** What the region is told and how, as it is typed; without a region it is empty. */
-export type RegionalDraft = {
-  readonly region: string;
-  readonly system: RegionalSystem;
-  readonly code: string;
-  readonly firstDay: string;
-  readonly rooms: string;
-  readonly beds: string;
-  readonly closed: readonly ClosureDraft[];
-  readonly dueKind: RegionalDue['kind'];
-  readonly day: string;
-  readonly hours: string;
-};
+const due = z.codec(
+  z.object({ kind: held<RegionalDue['kind']>(), day: z.string(), hours: z.string() }),
+  z.custom<RegionalDue>(),
+  {
+    decode: ({ kind, day, hours }): RegionalDue => {
+      if (kind === 'DAY') return { kind, day: number.decode(day) };
+      return kind === 'HOURS' ? { kind, hours: number.decode(hours) } : { kind };
+    },
+    encode: (told) => ({
+      kind: told.kind,
+      day: told.kind === 'DAY' ? String(told.day) : '',
+      hours: told.kind === 'HOURS' ? String(told.hours) : '',
+    }),
+  },
+);
 
-export function draftOfSettings(settings: RegionalSettings): RegionalDraft {
-  return {
-    region: settings.region ?? '',
-    system: settings.system,
-    code: settings.code ?? '',
-    firstDay: settings.firstDay ?? '',
-    rooms: String(settings.rooms),
-    beds: String(settings.beds),
-    closed: settings.closed,
-    ...draftOfDue(settings.due),
-  };
-}
+/** What the region is told and how, as it is typed and as the server takes it; without a region it is empty. */
+export const regionalForm = z.object({
+  region: textOrNull,
+  system: held<RegionalSystem>(),
+  code: textOrNull,
+  firstDay: textOrNull,
+  rooms: number,
+  beds: number,
+  closed: held<readonly ClosureDraft[]>(),
+  due,
+});
+export type RegionalDraft = z.input<typeof regionalForm>;
 
 /** What is sent. A house that tells a region tells it from some day on. */
-export function readSettings({ region, code, firstDay, rooms, beds, ...draft }: RegionalDraft) {
-  return {
-    region: region || null,
-    system: draft.system,
-    code: code.trim() || null,
-    firstDay: region ? firstDay : firstDay || null,
-    rooms: readNumber(rooms),
-    beds: readNumber(beds),
-    closed: draft.closed,
-    due: readDue(draft),
-  };
+export function readSettings(draft: RegionalDraft) {
+  const read = regionalForm.decode(draft);
+  return read.region === null ? read : { ...read, firstDay: draft.firstDay };
 }
 
 /** What choosing a region fills in: its system, its due day, and today where it is the first. */
 export function fillInRegion(region: string, { firstDay }: RegionalDraft, today: LocalDate): Partial<RegionalDraft> {
   const found = findRegion(region);
   if (!found) return { region: '', system: 'NONE' };
-  return { region, system: found.system, firstDay: firstDay || today, ...draftOfDue(found.due) };
+  return { region, system: found.system, firstDay: firstDay || today, due: due.encode(found.due) };
 }
 
 /** The region of that name; undefined where none is chosen. */
@@ -70,18 +64,5 @@ export function findRegion(region: string): RegionOfItaly | undefined {
 
 /** Whether the due day is still the one that the region brought. */
 export function isDueOf(region: RegionOfItaly, draft: RegionalDraft): boolean {
-  return JSON.stringify(readDue(draft)) === JSON.stringify(region.due);
-}
-
-function draftOfDue(due: RegionalDue): Pick<RegionalDraft, 'dueKind' | 'day' | 'hours'> {
-  return {
-    dueKind: due.kind,
-    day: due.kind === 'DAY' ? String(due.day) : '',
-    hours: due.kind === 'HOURS' ? String(due.hours) : '',
-  };
-}
-
-function readDue({ dueKind: kind, day, hours }: Pick<RegionalDraft, 'dueKind' | 'day' | 'hours'>): RegionalDue {
-  if (kind === 'DAY') return { kind, day: readNumber(day) };
-  return kind === 'HOURS' ? { kind, hours: readNumber(hours) } : { kind };
+  return JSON.stringify(due.decode(draft.due)) === JSON.stringify(region.due);
 }

@@ -12,14 +12,7 @@ import { ISTAT_SETTINGS, useReplaceRegionalSettings } from '../../guests/index.t
 import styles from '../register.module.css';
 import { ClosuresField } from './closures-field.tsx';
 import { DueFields } from './due-fields.tsx';
-import {
-  draftOfSettings,
-  fillInRegion,
-  findRegion,
-  type RegionalDraft,
-  type RegionalSettings,
-  readSettings,
-} from './regional-draft.ts';
+import { fillInRegion, findRegion, type RegionalSettings, readSettings, regionalForm } from './regional-draft.ts';
 import { SystemHints } from './system-hints.tsx';
 
 /** What the region is told and how; before one is chosen that is all it asks. */
@@ -59,7 +52,7 @@ function Fields({ settings, takeUp }: { readonly settings: RegionalSettings; rea
   );
 }
 
-const FILLED_IN = ['region', 'system', 'firstDay', 'dueKind', 'day', 'hours'] as const;
+const FILLED_IN = ['region', 'system', 'firstDay', 'due'] as const;
 
 const REGION_CHOICES = REGIONS.map(({ region, name }) => ({ value: region, label: name })).toSorted((one, other) =>
   one.label.localeCompare(other.label, 'it'),
@@ -117,7 +110,7 @@ function useRegionalForm(settings: RegionalSettings, takeUp: TakeUp) {
   const replace = useReplaceRegionalSettings();
   return useForm({
     schema: regionalTermsEdit,
-    start: draftOfSettings(settings) satisfies RegionalDraft,
+    start: regionalForm.encode(settings),
     read: readSettings,
     version: settings.version,
     takeUp,

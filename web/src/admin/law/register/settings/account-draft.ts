@@ -1,15 +1,12 @@
 import type { RegisterTerms } from '@approdo/shared/contract/law/register-settings';
-import { readNumber } from '../../../kit/form/read-number.ts';
+import { z } from 'zod';
+import { held, numberOrNull } from '../../../kit/form/fields.ts';
 
-/** The account as it is typed. */
-export type AccountDraft = { readonly account: RegisterTerms['account']; readonly apartmentId: string };
-
-export function accountDraftOf({ account, apartmentId }: RegisterTerms): AccountDraft {
-  return { account, apartmentId: apartmentId === null ? '' : String(apartmentId) };
-}
+/** The account as it is typed, and as the server takes it. */
+export const accountForm = z.object({ account: held<RegisterTerms['account']>(), apartmentId: numberOrNull });
+export type AccountDraft = z.input<typeof accountForm>;
 
 /** With the account of a whole house there is no number. */
 export function readAccount({ account, apartmentId }: AccountDraft) {
-  const isAsked = account === 'APARTMENTS' && apartmentId.trim() !== '';
-  return { account, apartmentId: isAsked ? readNumber(apartmentId) : null };
+  return accountForm.decode({ account, apartmentId: account === 'APARTMENTS' ? apartmentId : '' });
 }

@@ -1,22 +1,27 @@
 import { registerSettingsAnswer, registerTermsEdit } from '@approdo/shared/contract/law/register-settings';
 import { Fieldset, NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { TakeUp } from '../../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { number } from '../../../kit/form/fields.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
-import { readNumber } from '../../../kit/form/read-number.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
 import { REGISTER_TERMS } from '../../guests/index.ts';
 import styles from '../register.module.css';
 import { useReplaceRegisterTerms } from '../use-register.ts';
-import { accountDraftOf, readAccount } from './account-draft.ts';
+import { accountForm, readAccount } from './account-draft.ts';
 import { AccountFields } from './account-fields.tsx';
 
 type Terms = z.output<typeof registerSettingsAnswer>;
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}:00` }));
+
+const termsForm = accountForm.extend({
+  checkInLetter: z.object({ isOn: z.boolean(), days: number, hour: number }),
+  reminders: z.boolean(),
+});
 
 /** How the file looks, and what goes by itself: saved together. */
 export function TermsForm({ terms }: { readonly terms: Terms }) {
@@ -41,7 +46,7 @@ function Fields({ terms, takeUp }: { readonly terms: Terms; readonly takeUp: Tak
         />
         <Fieldset legend={REGISTER_TERMS.letter}>
           <Stack>
-            <Switch label={REGISTER_TERMS.letterOn} {...form.tick('sendsLink')} />
+            <Switch label={REGISTER_TERMS.letterOn} {...form.tick('checkInLetter.isOn')} />
             <div className={styles.numbers}>
               <TextInput
                 label={REGISTER_TERMS.days}
@@ -49,10 +54,9 @@ function Fields({ terms, takeUp }: { readonly terms: Terms; readonly takeUp: Tak
                 inputMode="numeric"
                 min={1}
                 max={30}
-                {...form.field('days')}
-                error={form.faults['checkInLetter.days']}
+                {...form.field('checkInLetter.days')}
               />
-              <NativeSelect label={REGISTER_TERMS.hour} data={HOURS} {...form.field('hour')} />
+              <NativeSelect label={REGISTER_TERMS.hour} data={HOURS} {...form.field('checkInLetter.hour')} />
             </div>
           </Stack>
         </Fieldset>
@@ -65,18 +69,10 @@ function Fields({ terms, takeUp }: { readonly terms: Terms; readonly takeUp: Tak
 
 function useTermsForm(terms: Terms, takeUp: TakeUp) {
   const replace = useReplaceRegisterTerms();
-  const { isOn: sendsLink, days, hour } = terms.checkInLetter;
   return useForm({
     schema: registerTermsEdit,
-    start: {
-      ...accountDraftOf(terms),
-      ...{ sendsLink, days: String(days), hour: String(hour), reminders: terms.reminders },
-    },
-    read: ({ sendsLink: isOn, days: before, hour: at, reminders, ...account }) => ({
-      ...readAccount(account),
-      checkInLetter: { isOn, days: readNumber(before), hour: readNumber(at) },
-      reminders,
-    }),
+    start: termsForm.encode(terms),
+    read: (draft) => ({ ...termsForm.decode(draft), ...readAccount(draft) }),
     version: terms.version,
     takeUp,
     save: (body, version) => replace.mutateAsync({ body, version }),

@@ -1,0 +1,22 @@
+import type { ExtraWish } from '@approdo/shared/domain/prices/extra';
+import { z } from 'zod';
+import { held, number } from '../../kit/form/fields.ts';
+
+/** How many of each extra, by its id; what is not in it is not taken. */
+export type ExtraDraft = Readonly<Record<string, number>>;
+
+/** A stay as its owner types it, and as the server takes it. */
+export const stayForm = z.object({
+  startDate: z.string(),
+  endDate: z.string(),
+  guestName: z.string(),
+  guestPhone: z.string(),
+  guestEmail: z.string(),
+  numberOfGuests: number,
+  children: number,
+  linen: z.boolean(),
+  extras: z.codec(held<ExtraDraft>(), held<readonly ExtraWish[]>(), {
+    decode: (chosen) => Object.entries(chosen).flatMap(([id, quantity]) => (quantity > 0 ? [{ id, quantity }] : [])),
+    encode: (taken) => Object.fromEntries(taken.map(({ id, quantity }) => [id, quantity])),
+  }),
+});
