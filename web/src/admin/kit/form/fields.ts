@@ -1,7 +1,6 @@
 import { formatDayMonth, type MonthDay } from '@approdo/shared/domain/base/date/local-date';
 import { readEuros, readTypedEuros, writeEuros } from '@approdo/shared/domain/base/money/typed-euros';
 import { z } from 'zod';
-import { readNumber } from './read-number.ts';
 
 /*
  * What fields hold, both ways: `encode` fills a form with what the server answered, `decode` reads what is typed. Nothing
@@ -15,11 +14,11 @@ export const textOrNull = field<string | null>(
 );
 
 /** A number; nothing typed is none, rather than 0. */
-export const number = field<number>(readNumber, String);
+export const number = field<number>((typed) => (typed.trim() === '' ? Number.NaN : Number(typed)), String);
 
 /** A number that may be null. */
 export const numberOrNull = field<number | null>(
-  (typed) => (typed.trim() === '' ? null : readNumber(typed)),
+  (typed) => (typed.trim() === '' ? null : number.decode(typed)),
   (known) => (known === null ? '' : String(known)),
 );
 

@@ -1,24 +1,35 @@
 import type { Guest, StayGuests } from '@approdo/shared/contract/law/register-guests';
-import { TRAVEL_FIELDS, type Travel } from '@approdo/shared/domain/law/regional/travel-words';
-import { ASKED_FIELDS, type AskedField } from '@approdo/shared/domain/law/register/asked-fields';
+import type { Travel } from '@approdo/shared/domain/law/regional/travel-words';
+import { ASKED_FIELDS } from '@approdo/shared/domain/law/register/asked-fields';
 import { type GuestRole, headRoleOf } from '@approdo/shared/domain/law/register/guest';
+import { z } from 'zod';
+import { held, textOrNull } from '../../kit/form/fields.ts';
 
-type Typed = { readonly [field in AskedField | 'arrival' | 'departure' | 'exemption']: string };
+const TYPED = [...ASKED_FIELDS, 'headId', 'arrival', 'departure', 'exemption'] as const;
 
-/** A guest as she is typed; what is not said is empty. */
-export type GuestDraft = Typed & {
+/** What is said of a guest, as it is typed and as the server takes it; what is not said is empty. */
+const guestForm = z.object({
+  ...(Object.fromEntries(TYPED.map((field) => [field, textOrNull])) as Record<
+    (typeof TYPED)[number],
+    typeof textOrNull
+  >),
+  role: z.codec(held<GuestRole | ''>(), held<GuestRole | null>(), {
+    decode: (role) => role || null,
+    encode: (role) => role ?? '',
+  }),
+});
+
+/** A guest as she is typed; `headId` is the key of whom she is with. */
+export type GuestDraft = z.input<typeof guestForm> & {
   /** Her id; of a new one, what she is called until she has one. */
   readonly key: string;
   readonly isNew: boolean;
-  readonly role: GuestRole | '';
-  /** The key of whom she is with. */
-  readonly headId: string;
 };
 
-/** The guests of a stay and their journey, of which what is not said is empty. */
-export type GuestsDraft = { readonly guests: readonly GuestDraft[] } & { readonly [field in keyof Travel]: string };
+const travelForm = z.object({ reason: textOrNull, transport: textOrNull, transportThere: textOrNull });
 
-const TYPED = [...ASKED_FIELDS, 'arrival', 'departure', 'exemption'] as const;
+/** The guests of a stay and their journey, of which what is not said is empty. */
+export type GuestsDraft = z.input<typeof travelForm> & { readonly guests: readonly GuestDraft[] };
 
 /** The longest that a new guest may be called. */
 const KEY_LENGTH = 20;
@@ -33,55 +44,27 @@ export function draftOf(
   const blank = drafts.length > 0 ? 0 : numberOfGuests;
   return {
     guests: [...drafts, ...Array.from({ length: blank }, () => blankGuest(makeKey()))],
-    reason: told.reason ?? '',
-    transport: told.transport ?? '',
-    transportThere: told.transportThere ?? '',
+    ...travelForm.encode(told),
   };
 }
 
 export function draftOfGuest(guest: Guest): GuestDraft {
-  return {
-    key: guest.id,
-    isNew: false,
-    role: guest.role ?? '',
-    headId: guest.headId ?? '',
-    lastName: guest.lastName ?? '',
-    firstName: guest.firstName ?? '',
-    sex: guest.sex ?? '',
-    birthDate: guest.birthDate ?? '',
-    birthState: guest.birthState ?? '',
-    birthPlace: guest.birthPlace ?? '',
-    citizenship: guest.citizenship ?? '',
-    residenceState: guest.residenceState ?? '',
-    residencePlace: guest.residencePlace ?? '',
-    docType: guest.docType ?? '',
-    docNumber: guest.docNumber ?? '',
-    docPlace: guest.docPlace ?? '',
-    arrival: guest.arrival ?? '',
-    departure: guest.departure ?? '',
-    exemption: guest.exemption ?? '',
-  };
+  return { ...guestForm.encode(guest), key: guest.id, isNew: false };
 }
 
 export function blankGuest(key: string): GuestDraft {
-  return { ...NOTHING_SAID, key: key.slice(0, KEY_LENGTH), isNew: true, role: '', headId: '' };
+  return { ...NOTHING_SAID, key: key.slice(0, KEY_LENGTH), isNew: true, role: '' };
 }
 
-const NOTHING_SAID: Typed = {
-  ...{ lastName: '', firstName: '', sex: '', birthDate: '', birthState: '', birthPlace: '', citizenship: '' },
-  ...{ residenceState: '', residencePlace: '', docType: '', docNumber: '', docPlace: '' },
-  ...{ arrival: '', departure: '', exemption: '' },
-};
+const NOTHING_SAID = Object.fromEntries(TYPED.map((field) => [field, ''])) as Record<(typeof TYPED)[number], string>;
 
 /** What is sent: new ones by what they are called here, so that their members can name them. */
 export function writeGuests({ guests, ...travel }: GuestsDraft): { readonly guests: readonly object[] } {
   return {
-    ...Object.fromEntries(TRAVEL_FIELDS.map((field) => [field, travel[field] || null])),
+    ...travelForm.decode(travel),
     guests: guests.map((guest) => ({
       ...(guest.isNew ? { ref: guest.key } : { id: guest.key }),
-      role: guest.role || null,
-      headId: guest.headId || null,
-      ...Object.fromEntries(TYPED.map((field) => [field, guest[field].trim() || null])),
+      ...guestForm.decode(guest),
       // Members come with their head: what was typed before they were some is asked no more.
       ...(headRoleOf(guest.role || null) !== undefined && { arrival: null }),
     })),

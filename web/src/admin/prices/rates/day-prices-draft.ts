@@ -2,8 +2,7 @@ import type { DayPricesSent } from '@approdo/shared/contract/prices/day-prices';
 import { withWeek } from '@approdo/shared/domain/prices/night-price';
 import type { DayPrices } from '@approdo/shared/domain/prices/rates';
 import type { WeekdayCode } from '@approdo/shared/domain/stays/stay-rules';
-import { numberOrNothing } from '../../kit/form/fields.ts';
-import { readNumber } from '../../kit/form/read-number.ts';
+import { number, numberOrNothing } from '../../kit/form/fields.ts';
 
 /** What days cost as it is typed, in whole euros; an empty field is a price that they do not have. */
 export type DayPricesDraft = Readonly<Record<PriceField, string>> & { readonly byNight: boolean };
@@ -37,7 +36,7 @@ export function draftDayPrices({
 /** With the keys that are typed; a text that is no number is NaN, which the contract refuses. */
 export function readDayPrices(draft: DayPricesDraft): DayPrices {
   return {
-    weeklyPrice: readNumber(draft.weeklyPrice),
+    weeklyPrice: number.decode(draft.weeklyPrice),
     ...readOptional('nightlyPrice', draft),
     ...readOptional('weekendPrice', draft),
     ...(draft.byNight && { byNight: true }),
@@ -61,5 +60,5 @@ export function sendDayPrices<Prices extends DayPricesSent>(prices: Prices) {
 }
 
 function readOptional(field: PriceField, draft: DayPricesDraft) {
-  return draft[field].trim() === '' ? {} : { [field]: readNumber(draft[field]) };
+  return draft[field].trim() === '' ? {} : { [field]: number.decode(draft[field]) };
 }

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { makeKey } from '../../../../browser/make-key.ts';
 import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { number } from '../../../kit/form/fields.ts';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
 import { useHoldPart } from '../../../kit/form/leavable-part.tsx';
 import { useLeaveGuard } from '../../../kit/form/leave-question.tsx';
-import { readNumber } from '../../../kit/form/read-number.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import lines from '../../../shell/lines.module.css';
 import { ADD_STAY, REGISTER_STAYS, useAddCandidate, useCandidates, useSaveStay } from '../../guests/index.ts';
@@ -79,7 +79,7 @@ function ByHand({ onClose }: Props) {
   const form = useForm({
     schema: newRegisterStay,
     start: { title: '', source: 'CHANNEL', startDate: '', endDate: '', numberOfGuests: '' },
-    read: (draft) => ({ ...draft, key, numberOfGuests: readNumber(draft.numberOfGuests) }),
+    read: (draft) => ({ ...draft, key, numberOfGuests: number.decode(draft.numberOfGuests) }),
     save: (body) => save.mutateAsync({ body }),
     onSaved: onClose,
     describe: (fault) => sayWhatServerSaid(fault, ADD_STAY.addFailed),

@@ -1,10 +1,10 @@
 import { type RegisterStay, registerStayFields } from '@approdo/shared/contract/law/register-stays';
 import { Stack } from '@mantine/core';
 import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { number } from '../../../kit/form/fields.ts';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
-import { readNumber } from '../../../kit/form/read-number.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { ADD_STAY, useSaveStay } from '../../guests/index.ts';
 import { StayFields } from './stay-fields.tsx';
@@ -18,7 +18,7 @@ export function EditStayWindow({ stay, onClose }: Props) {
   const form = useForm({
     schema: registerStayFields,
     start: { title, startDate, endDate, numberOfGuests: String(numberOfGuests) },
-    read: (draft) => ({ ...draft, numberOfGuests: readNumber(draft.numberOfGuests) }),
+    read: (draft) => ({ ...draft, numberOfGuests: number.decode(draft.numberOfGuests) }),
     save: (body) => save.mutateAsync({ id: stay.id, body }),
     onSaved: onClose,
     describe: (fault) => sayWhatServerSaid(fault, ADD_STAY.saveFailed),

@@ -1,7 +1,7 @@
 import { readTypedEuros, writeEuros } from '@approdo/shared/domain/base/money/typed-euros';
 import { DISCOUNT_KINDS, type Discount } from '@approdo/shared/domain/prices/discount';
 import type { PriceRules } from '@approdo/shared/domain/prices/price-rules';
-import { readNumber } from '../../../kit/form/read-number.ts';
+import { number } from '../../../kit/form/fields.ts';
 
 /** A discount as it is typed; `at` is nights or days, by its kind. */
 export type DiscountDraft = {
@@ -45,8 +45,8 @@ export function readDiscounts({ discounts, floorPerNight, show }: DiscountsDraft
 export function readDiscount({ kind, percent, at, arrivalFrom, arrivalTo }: DiscountDraft): Discount {
   return {
     kind,
-    percent: readNumber(percent),
-    at: readNumber(at),
+    percent: number.decode(percent),
+    at: number.decode(at),
     ...(arrivalFrom !== '' && { arrivalFrom }),
     ...(arrivalTo !== '' && { arrivalTo }),
   };

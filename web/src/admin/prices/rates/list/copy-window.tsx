@@ -7,10 +7,10 @@ import type { Season } from '@approdo/shared/domain/prices/rates';
 import { NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { number } from '../../../kit/form/fields.ts';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
-import { readNumber } from '../../../kit/form/read-number.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { useIsPhone } from '../../../kit/frame/use-is-phone.ts';
 import { sendList } from '../rates-draft.ts';
@@ -59,7 +59,7 @@ export function CopyWindow({ prices, draft, today, onCreated, onClose }: Props) 
     start: { validFrom: String(free), percent: '0', step: '1' },
     read: ({ validFrom, percent, step }) => ({
       validFrom: Number(validFrom),
-      percent: readNumber(percent),
+      percent: number.decode(percent),
       step: Number(step),
     }),
     save: ({ validFrom, ...by }) =>
@@ -77,7 +77,7 @@ export function CopyWindow({ prices, draft, today, onCreated, onClose }: Props) 
   const chosen = Number(form.draft.validFrom);
   const by = raise.safeParse({
     validFrom: chosen,
-    percent: readNumber(form.draft.percent),
+    percent: number.decode(form.draft.percent),
     step: Number(form.draft.step),
   });
   const raised = (season: Season) => (by.success ? raiseSeasons([season], by.data) : []);

@@ -1,5 +1,5 @@
 import { type Rules, WEEKDAYS, type WeekdayCode } from '@approdo/shared/domain/stays/stay-rules';
-import { readNumber } from '../../../kit/form/read-number.ts';
+import { number } from '../../../kit/form/fields.ts';
 
 export const LIMIT_NAMES = ['minNights', 'maxNights', 'arrivalDays', 'departureDays', 'leadDays'] as const;
 export type LimitName = (typeof LIMIT_NAMES)[number];
@@ -39,9 +39,9 @@ export function readLimits(draft: LimitsDraft): Record<string, unknown> {
   return Object.fromEntries(said.map((name) => [name, readLimit(name, draft[name])]));
 }
 
-function readLimit(name: LimitName, { choice, number, days }: LimitDraft) {
+function readLimit(name: LimitName, { choice, number: typed, days }: LimitDraft) {
   if (choice === 'none') return null;
-  return isOfWeekdays(name) ? WEEKDAYS.filter((day) => days.includes(day)) : readNumber(number);
+  return isOfWeekdays(name) ? WEEKDAYS.filter((day) => days.includes(day)) : number.decode(typed);
 }
 
 function draftNumber(limit: number | null | undefined): LimitDraft {

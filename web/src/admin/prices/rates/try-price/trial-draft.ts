@@ -1,6 +1,6 @@
 import { daysBetween, isLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { MAX_NIGHTS, type Stay } from '@approdo/shared/domain/stays/stay';
-import { readNumber } from '../../../kit/form/read-number.ts';
+import { number } from '../../../kit/form/fields.ts';
 
 /** What a price is tried for, as it is typed. */
 export type TrialDraft = {
@@ -42,6 +42,6 @@ export function readTrial(draft: TrialDraft): Trial | 'NO_DATES' | 'NO_STAY' {
   if (![startDate, endDate, asOf].every(isLocalDate)) return 'NO_DATES';
   const nights = daysBetween(startDate, endDate);
   if (nights < 1 || nights > MAX_NIGHTS) return 'NO_STAY';
-  const guests = readNumber(draft.guests);
-  return { startDate, endDate, guests, children: Math.min(readNumber(draft.children), guests - 1), linen, asOf };
+  const guests = number.decode(draft.guests);
+  return { startDate, endDate, guests, children: Math.min(number.decode(draft.children), guests - 1), linen, asOf };
 }
