@@ -73,7 +73,7 @@ export async function deleteAuditLines(trx: Trx, before: string, most: number): 
   return Number(gone.numDeletedRows);
 }
 
-/** When an account last did what is written down; undefined where it never did. */
+/** When an account last did something that the audit records; undefined where it never did. */
 export async function findLastAct(reader: Reader, userId: string): Promise<string | undefined> {
   const line = await reader
     .selectFrom('audit')

@@ -26,7 +26,7 @@ const PORTION = 1000;
 
 const COLUMNS = ['Quando', 'Chi', 'Che cosa', 'Oggetto', 'Identificativo', 'Descrizione'] as const;
 
-/** Of which days, by whom and what; all where nothing is named. */
+/** Which days, which account and which acts; all where nothing is named. */
 type Asked = {
   readonly from?: LocalDate | undefined;
   readonly to?: LocalDate | undefined;
@@ -36,7 +36,7 @@ type Asked = {
 
 export type Audit = ReturnType<typeof createAudit>;
 
-/** What was done in the house and by whom, to be read: nobody changes it. */
+/** The audit for its readers: what was done in the house and by whom. Nobody can change it. */
 export function createAudit({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
     async list({ page, ...asked }: Asked & { readonly page: number }) {

@@ -2,7 +2,7 @@ import { firstKeptAudit } from '@approdo/shared/domain/base/audit';
 import type { Trx } from '../../../db/transaction.ts';
 import { deleteAuditLines } from './audit.repository.ts';
 
-/** How many go in one transaction, so that nobody who writes meanwhile waits for long. */
+/** How many are deleted in one transaction, so that other writers do not wait for long. */
 const PORTION = 500;
 
 /** Deletes some of the lines that are older than five years; resolves with whether there may be more. */

@@ -5,7 +5,7 @@ import type { Caller } from '../../../http/calls/handler.ts';
 import { hasAlike, insertAuditLine } from './audit.repository.ts';
 import type { AuditTable } from './audit.table.ts';
 
-/** Who acts, as a call knows her; null where the program does, or nobody has shown who she is. */
+/** Who acts, as the call knows her; null for the program itself, and for callers who are not signed in. */
 export type Actor = Pick<Caller, 'userId' | 'name'> | null;
 
 export type AuditLine = {
@@ -19,12 +19,12 @@ export type AuditLine = {
   readonly summary: string;
 };
 
-/** Writes down what was done, in the transaction of the act: where that is refused or rolled back there is no line. */
+/** Records an act in its own transaction: if the act is refused or rolled back, there is no line. */
 export async function writeAudit(trx: Trx, line: AuditLine): Promise<void> {
   await insertAuditLine(trx, rowOf(line));
 }
 
-/** The same at most once in `withinMs` milliseconds for one account, action and object: what is done again and again is one act. */
+/** The same, at most once in `withinMs` milliseconds for one account, action and object: repetitions count as one act. */
 export async function writeAuditOnce(trx: Trx, line: AuditLine, { withinMs }: { readonly withinMs: number }) {
   const row = rowOf(line);
   const since = new Date(line.at.getTime() - withinMs).toISOString();

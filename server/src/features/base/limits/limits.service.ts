@@ -195,7 +195,7 @@ async function countAttempt(trx: Trx, [name, whose]: Use, now: Date): Promise<vo
   await insertAttempts(trx, [{ key: keyOf(name, whose), attempted_at: now.getTime() }]);
 }
 
-/** What no limit counts any more is kept no longer than a night: it names addresses. */
+/** Attempts that no limit counts any more are deleted within a night, since they name addresses. */
 export async function forgetAttempts(trx: Trx, now: Date): Promise<void> {
   await deleteAttemptsBefore(trx, now.getTime() - LONGEST_WINDOW);
 }

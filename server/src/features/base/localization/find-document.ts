@@ -34,8 +34,8 @@ type FoundDocument<Document> = {
 type Alternate = { readonly language: Language; readonly slug: string };
 
 /**
- * The document of a slug in the language of the call, if visitors may read it there. One who writes finds it by its slug
- * in any language. Throws 404, which tells who named a language where the document stands in each.
+ * The document of a slug in the language of the call, if visitors may read it there. Authors find it by its slug
+ * in any language. Throws 404, which tells a caller who named a language where the document stands in each.
  */
 export async function findDocumentIn<Document extends Italian>(
   reader: Reader,

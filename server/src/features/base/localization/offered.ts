@@ -8,7 +8,7 @@ export async function listLanguages(reader: Reader): Promise<Language[]> {
   return LANGUAGES.filter((language) => offered.includes(language));
 }
 
-/** The language of the pages that answer to whoever reads in that language. */
+/** The language of the pages that answer a reader of that language. */
 export async function findPagesFor(reader: Reader, language: Language): Promise<Language> {
   if (language === ITALIAN) return ITALIAN;
   return (await listLanguages(reader)).includes(language) ? language : ITALIAN;

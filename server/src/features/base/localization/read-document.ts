@@ -29,7 +29,7 @@ export async function readDocumentIn<Document extends Italian, Shown extends obj
   return { document: { ...said, ...place, ...(alternates && { alternates }) }, standing };
 }
 
-/** Whether a caller may see what is not published: whoever writes. */
+/** Whether a caller may see unpublished documents: authors may. */
 function mayReadDrafts(caller: Caller | undefined): boolean {
   return caller !== undefined && hasRole(caller.role, 'EDITOR');
 }

@@ -4,7 +4,7 @@ import type { Reader, Trx } from '../../../db/transaction.ts';
 import { type CountableKind, deleteFields, deleteOrphans, listDocumentsWith } from './localization.repository.ts';
 import { putText } from './translations.records.ts';
 
-/** To be called in the transaction that deletes things of a kind: what they said in other languages goes with them. */
+/** Deletes the translations of things of a kind; call it in the transaction that deletes the things. */
 export async function sweepTranslations(trx: Trx, kind: CountableKind): Promise<void> {
   await deleteOrphans(trx, kind);
 }

@@ -14,7 +14,7 @@ import {
 } from './notices.repository.ts';
 import type { AcceptanceWay, NoticeAcceptancesTable } from './notices.table.ts';
 
-/** How many go in one transaction, so that nobody who writes meanwhile waits for long. */
+/** How many are deleted in one transaction, so that other writers do not wait for long. */
 const PORTION = 500;
 
 /** Keeps what the privacy notice says as a new version, where it is not what the newest says. */

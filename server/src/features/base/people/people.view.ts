@@ -1,7 +1,7 @@
 import type { User } from '@approdo/shared/contract/accounts/auth';
 import type { UsersTable } from './people.table.ts';
 
-/** What of an account is shown. */
+/** The part of an account that is shown. */
 type Shown = Omit<UsersTable, 'email_key' | 'password_hash' | 'has_printed_password'>;
 
 /** An account as she sees it whose it is. */

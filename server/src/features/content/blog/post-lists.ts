@@ -72,7 +72,7 @@ export function createPublishedPosts({ database, mayKeep }: ListNeeds) {
   };
 }
 
-/** The posts that those who write see. */
+/** The posts as their authors see them. */
 export function createWrittenPosts({ database, mayKeep }: ListNeeds) {
   /** By id: a version is told from all that is written in a post, so it is worked out once after each change. */
   let versions: ReadonlyMap<string, string> | undefined;
@@ -138,7 +138,7 @@ async function listTranslated(
   return { posts, total: standing.length };
 }
 
-/** Its version does not heed what is said of its author and its pictures: that is edited elsewhere. */
+/** Its version leaves out author and pictures, which are edited elsewhere. */
 export function withPostVersion({ author, ...written }: PostWithContent) {
   return { ...withVersion(written), author };
 }

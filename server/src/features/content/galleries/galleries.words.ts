@@ -2,7 +2,7 @@ import { type ItalianThing, sourceOfList, textsOf } from '../../base/localizatio
 import { listGalleries, type ReadGallery } from './galleries.repository.ts';
 import { orderGalleries } from './order-galleries.ts';
 
-/** What galleries are called, and what is said of them. */
+/** The titles and descriptions of galleries. */
 export const galleryWords = sourceOfList(async (reader) => orderGalleries(await listGalleries(reader)).map(wordsOf));
 
 function wordsOf({ id, name, description }: ReadGallery): ItalianThing {

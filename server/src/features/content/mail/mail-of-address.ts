@@ -7,7 +7,7 @@ export async function listLettersOf(reader: Reader, email: string): Promise<read
   return await listMailOfAddress(reader, email);
 }
 
-/** To and from whom there is any mail. */
+/** The addresses to or from which there is any mail. */
 export async function listAddressesOfMail(reader: Reader): Promise<readonly string[]> {
   return await listMailAddresses(reader);
 }

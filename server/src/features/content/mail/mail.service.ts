@@ -28,7 +28,7 @@ export type AddressedLetter = FilledLetter & { readonly language: Language } & P
     'to' | 'replyTo' | 'calendar' | 'isHeld'
   >;
 
-/** Of what the owner sends to herself to see that mail arrives. */
+/** The kind of the test mail that the owner sends to herself. */
 export const TEST_KIND = 'TEST';
 
 /** A mail as it is read: plain text to one person. */
@@ -110,12 +110,12 @@ export async function hasSentTest(reader: Reader): Promise<boolean> {
   return await hasSentMail(reader, TEST_KIND);
 }
 
-/** Takes back one mail; false where it has left, or is not there any more. What is in flight still arrives. */
+/** Takes back one mail; false where it has left or is gone. A mail that is being sent still arrives. */
 export async function takeBackMail(trx: Trx, id: string): Promise<boolean> {
   return await deleteUnsentMailById(trx, id);
 }
 
-/** Deletes what was written to or about people who are forgotten, that which is still held for the owner's word, too. */
+/** Deletes mails to or about people who are forgotten, even those held for the owner's decision. */
 export async function forgetMail(trx: Trx, mail: ForgottenMail): Promise<void> {
   await deleteMailAbout(trx, mail);
 }

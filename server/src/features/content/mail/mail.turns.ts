@@ -42,7 +42,7 @@ export function createTurns() {
       return due ?? findPutOff(tried) ?? findTrial(tried, now);
     },
 
-    /** A refusal says something of the mail and nothing of the server. */
+    /** A refusal is about the mail and not about the server. */
     note(mail: StoredMail, outcome: Outcome, now: number): void {
       attempts += 1;
       lastAttemptAt = now;

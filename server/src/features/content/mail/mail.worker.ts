@@ -7,7 +7,7 @@ import { createTurns } from './mail.turns.ts';
 
 export type MailWorker = OutboxWorker;
 
-/** How long it is known who was written to: about a season. */
+/** How long the recipients of mails are kept: about a season. */
 const REMEMBERED_MS = 90 * 24 * 3_600_000;
 
 /** Sends what waits in the outbox, one mail at a time, each when its turn has come; what is cut off keeps its Message-ID. */

@@ -52,7 +52,7 @@ export function createBackupsAudit({ database, clock, log }: Needs) {
       return write(by, { action: 'BACKUP_DOWNLOADED', object: 'BACKUP', objectId: id, summary });
     },
 
-    /** By whoever began the link, whom Google has sent back. */
+    /** The act of the admin who began the link and whom Google has sent back. */
     async driveLinked(userId: string): Promise<void> {
       const { name } = await getAccount(database, userId);
       await write({ userId, name }, changedSettings('google-drive', 'collegato'));

@@ -49,7 +49,7 @@ export async function backUpFromShell({ to, passphrase, ...needs }: ShellBackup)
   });
 }
 
-/** What a restore from the shell has left of the state before it, and who lost her second proof by it. */
+/** What a restore from the shell kept of the former state, and which staff lost their second proof. */
 export type ShellRestore = { readonly aftermath: Aftermath; readonly withoutSecondProof: readonly string[] };
 
 /** What it has left. */

@@ -16,7 +16,7 @@ export function viewLocal(record: BackupRecord): BackupEntry {
   return isUnaccepted ? { ...entry, isUnaccepted } : { ...entry, isDamaged: true };
 }
 
-/** Of which kind it was nobody knows; as one of the owner's it is hers to delete. */
+/** Nobody knows of which kind it was; it counts as one of the owner's, which she may delete. */
 export function viewLost({ id, createdAt }: LostRecord): BackupEntry {
   const kind = 'manual';
   const fileName = fileNameOf({ createdAt, kind });

@@ -75,7 +75,7 @@ export function createDriveLinking({ link, openKept, clock, origin, isBusy, onCh
     return link;
   }
 
-  /** Each counts once, for the admin who began it, and for ten minutes. */
+  /** Each attempt to link counts once, only for the admin who began it, and for ten minutes. */
   async function takeBegun(state: string): Promise<Begun | undefined> {
     const given = hashToken(state);
     const now = clock.now().getTime();

@@ -17,11 +17,11 @@ const word = z.union([
   z.object({ by: z.string(), cancel: z.literal(true) }),
 ]);
 
-/** What has changed by a hundredth is told no more often. */
+/** Progress is told for each hundredth, and no more often. */
 const TELL_EVERY_MS = 500;
 /** A process says that it is still at it. */
 const REMIND_EVERY_MS = 3000;
-/** One that says nothing any more has ended, however it did. */
+/** An operation that has fallen silent has ended, in whatever way. */
 const BELIEVED_MS = 10_000;
 
 /** What other processes of the house do to its backups, and what this one tells them. */

@@ -5,7 +5,7 @@ import type { TenantData } from '../../../db/engine.ts';
 import type { Restore, Restored } from './restore.ts';
 import type { SettleCopy } from './settle-copy.ts';
 
-/** Settles a copy that is to take the place of the house's data; the names of staff who lost their second proof by it. */
+/** Prepares a copy that is to replace the house's data; answers with the names of staff who lost their second proof. */
 export type SettleCopyOf = (settling: Omit<Parameters<SettleCopy>[0], 'askPresent'>) => Promise<readonly string[]>;
 
 type InPlaceNeeds = {

@@ -6,7 +6,7 @@ import { type Actor, writeAudit } from '../../base/audit/index.ts';
 import { lineOfMade } from './audit-backups.ts';
 import { type AskPresent, carryKept } from './carry-kept.ts';
 
-/** What is done again in a copy, since it was done after the copy was made: who was erased stays so. */
+/** Repeats in a copy what was done after the copy was made: erased people stay erased. */
 export type SettleAgain = (copy: Trx) => Promise<void>;
 
 type SettleNeeds = {

@@ -94,7 +94,7 @@ export function createUnattended(needs: UnattendedNeeds) {
   };
 }
 
-/** With what is worth no mail: it passes, and what it keeps from being sent is told on its own. */
+/** All warnings, even the one that is worth no mail: it passes, and what it keeps from being sent is reported on its own. */
 function allWarnings({ warnings, driveProblem }: Situation): SiteWarning[] {
   return [...warnings, ...(driveProblem ? [warnOfDrive(driveProblem)] : [])];
 }

@@ -30,7 +30,7 @@ const PROPERTY_TITLES = {
   address: 'L’indirizzo della casa',
 } satisfies Partial<Record<keyof PropertyDetails, string>>;
 
-/** Of a house that has said nothing of it. */
+/** The values of a house that has set none. */
 const NO_HOURS = { checkInFrom: null, checkOutBy: null };
 
 const HOUR_TITLES = {
@@ -69,7 +69,7 @@ export async function listFields(reader: Reader): Promise<FieldWithWords[]> {
   ];
 }
 
-/** Lets these fields say what is true of any property; what the owner wrote in others stays. */
+/** Sets these fields to texts that are true of any property; the others keep what the owner wrote. */
 export async function returnFields(trx: Trx, fields: readonly DemoField[]): Promise<void> {
   const { homepage, property } = await readWithout(trx, fields);
   await changeHomepage(trx, homepage);

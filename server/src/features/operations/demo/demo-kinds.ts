@@ -18,7 +18,7 @@ import { demoTasks } from '../tasks/index.ts';
 
 export type DemoThing = {
   readonly id: string;
-  /** For the owner who is told what goes. */
+  /** The name that the owner reads when she is told what will be deleted. */
   readonly title: string;
   /**
    * Who changes one of these has made it hers. What she decided about it is not among them: an invented guest whose stay

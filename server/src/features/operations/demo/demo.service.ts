@@ -37,7 +37,7 @@ export type Demo = ReturnType<typeof createDemo>;
 
 /** The starter content of a demo: whether it is there, and how it is taken away. */
 export function createDemo({ database, clock, store, backUp, changePosts, useFinders }: DemoNeeds) {
-  /** One removal for all who ask for it at the same time. */
+  /** Calls at the same time share one removal. */
   let running: Promise<DemoRemoval> | undefined;
 
   async function remove(): Promise<DemoRemoval> {
@@ -87,7 +87,7 @@ export function createDemo({ database, clock, store, backUp, changePosts, useFin
   };
 }
 
-/** All that is left is the owner's from then on, whoever wrote it. */
+/** From then on all that is left is the owner's, even what the demo wrote. */
 async function carryOut(trx: Trx, { leaving, returning }: RemovalPlan, at: Date): Promise<void> {
   await returnFields(trx, returning);
   for (const { kind, remove } of recordKinds) {

@@ -22,7 +22,7 @@ const CHANGED = 'Contiene le tue modifiche';
 const PAID = 'Ci sono movimenti di denaro';
 const NEEDED = 'Il sito non può farne a meno: resta, e lo cambi con parole tue';
 
-/** One and the same for whoever asks what would go and for the removal itself, so that nothing else goes than was shown. */
+/** The same plan answers what would be deleted and drives the deletion, so that nothing else is deleted than was shown. */
 export async function planRemoval(reader: Reader, useFinders: readonly UseFinder[]): Promise<RemovalPlan> {
   const records = await listMarks(reader);
   if (records.length === 0) return { leaving: [], returning: [], staying: [] };

@@ -39,7 +39,7 @@ export function createSiteWarnings({ database, clock, mailer, readDiskRoom, sour
     return cin ? [] : [CIN_MISSING];
   }
 
-  /** `elsewhere` is the time by the clock of whoever asks: where two clocks differ, either may be the wrong one. */
+  /** `elsewhere` is the time by the caller's clock: where two clocks differ, either may be wrong. */
   return async (elsewhere?: Date): Promise<SiteWarning[]> => {
     const found = await Promise.all([
       warnOfClock(elsewhere),

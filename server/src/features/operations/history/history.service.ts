@@ -12,7 +12,7 @@ import { sayChange, sayEntry, sayPrice, sayStanding, type WhoDid } from './say-p
 
 export type BookingHistory = ReturnType<typeof createBookingHistory>;
 
-/** What happened to bookings, read from what is kept of them. */
+/** The history of bookings, read from what is stored about them. */
 export function createBookingHistory({ database }: { readonly database: Database }) {
   return {
     /** Newest first; of what happened at one instant, what follows from another stands before it. Nothing of closed days. */

@@ -22,7 +22,7 @@ type ForgettingNeeds = { readonly database: Database; readonly clock: Clock; rea
 /** Forgets some of what ended by a day; resolves with whether there may be more. */
 type Forget = (trx: Trx, lastDay: LocalDate) => Promise<boolean>;
 
-/** Conversations are forgotten by their own rounds, and letters that have left by whoever sends them. */
+/** Conversations are forgotten by their own rounds, and sent letters by the mail worker. */
 const FORGOTTEN: readonly Forget[] = [forgetRequests, forgetMessages];
 
 const LOOK_EVERY_MS = 60_000;

@@ -47,7 +47,7 @@ export function createStart({ database, hasBackup, isDemo }: StartNeeds) {
   return {
     get,
 
-    /** What is done stays done: who comes by again and puts it off changes nothing. */
+    /** A step that is done stays done, even if somebody puts it off later. */
     async settle(caller: Caller, step: FirstStep, state: SettledState): Promise<FirstSteps> {
       await transact(database, async (trx) => {
         const before = (await listSettledSteps(trx)).get(step);

@@ -14,7 +14,7 @@ export type Asked = {
   readonly reader: Reader;
   readonly today: LocalDate;
   readonly now: Date;
-  /** By the clock of whoever asks. */
+  /** By the caller's clock. */
   readonly elsewhere: Date | undefined;
 };
 

@@ -50,7 +50,7 @@ export function createToday(needs: TodayNeeds) {
     }));
   }
 
-  /** `elsewhere` is the time by the clock of whoever asks. */
+  /** `elsewhere` is the time by the caller's clock. */
   async function tell(elsewhere?: Date): Promise<OwnersDay> {
     const [today, now] = [clock.today(), clock.now()];
     const ask = (source: ToDoSource) => source({ reader: database, today, now, elsewhere });

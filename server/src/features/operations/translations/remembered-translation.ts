@@ -15,7 +15,7 @@ import {
   sweepSuggestions,
 } from './suggestions.repository.ts';
 
-/** A day, for the house: services bill by character, and who may have texts suggested need not be who pays. */
+/** Characters a day for the house: services bill by character, and those who ask for suggestions need not be those who pay. */
 const MOST_CHARACTERS = 500_000;
 
 /** How long a suggestion is remembered after it was last of use, and how many are. */

@@ -21,7 +21,7 @@ export async function putSuggestion(trx: Trx, row: SuggestionsTable): Promise<vo
 
 type Bounds = { readonly usedAfter: number; readonly most: number };
 
-/** Forgets what was not used since then, and beyond so many those that were not for longest. */
+/** Forgets suggestions unused since then and, beyond so many, those unused for the longest time. */
 export async function sweepSuggestions(trx: Trx, { usedAfter, most }: Bounds): Promise<void> {
   await trx.deleteFrom('suggestions').where('used_at', '<=', usedAfter).execute();
   const { count } = await trx

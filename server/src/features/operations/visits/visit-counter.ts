@@ -14,7 +14,7 @@ export type Taken = { readonly counts: Counts; readonly gaveWay: readonly Source
 type CounterNeeds = { readonly clock: Clock; readonly ownHost: string };
 
 /**
- * Counts in memory, by day, kind and what it is of, while answers go out; nothing of whoever asked is kept. The counts are
+ * Counts in memory, by day, kind and what it is of, while answers go out; nothing about the visitor is kept. The counts are
  * few however many come: pages that there are, and so many sources at a time.
  */
 export function createVisitCounter({ clock, ownHost }: CounterNeeds) {

@@ -148,7 +148,7 @@ function createWriter({ database, log, counter }: WriterNeeds) {
     }
   }
 
-  /** One after the other, so that who waits for it finds all that was counted before. */
+  /** One after the other, so that whoever waits finds all that was counted before. */
   return (): Promise<void> => {
     writing = writing.then(writeCounts);
     return writing;

@@ -76,7 +76,7 @@ export async function hasCodes(reader: Reader, today: LocalDate): Promise<boolea
   return codes.some(({ id, uses }) => (used.get(id) ?? 0) < (uses ?? 0));
 }
 
-/** The owner reads all codes: what she tries is tried for whom it is made out to. */
+/** Whom a code is made out to, as seen by the caller; the owner reads all codes, so any code is open to her. */
 function holderOf({ isForAccount, userId }: StoredCode, caller: CodeCaller): CodeAsked['for'] {
   if (!isForAccount || caller?.role === 'ADMIN') return 'ANYONE';
   if (!caller) return 'SIGN_IN';

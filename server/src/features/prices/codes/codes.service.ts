@@ -117,7 +117,7 @@ function startCode(now: Date): StoredCode {
   };
 }
 
-/** Of percentage and amount, who names one changes both. */
+/** A code has a percentage or an amount: an edit that names one replaces both. */
 function applyTerms(before: StoredCode, { percent, amount, note, code, ...edit }: DiscountCodeSent): StoredCode {
   const namesWorth = percent !== undefined || amount !== undefined;
   const worth = namesWorth ? { percent: percent ?? null, amount: amount ?? null } : {};

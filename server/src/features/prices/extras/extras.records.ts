@@ -3,7 +3,7 @@ import { rememberQuery } from '../../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import type {} from './extras.table.ts';
 
-/** What the owner offers, in her order, what is off too; by its Italian name. */
+/** The extras that the owner offers, in her order and by their Italian names, including those that are off. */
 export async function listExtras(reader: Reader): Promise<Extra[]> {
   const rows = await selectExtras(reader, {});
   return rows.map(({ id, name, price, per, max, until_days, is_on }) => ({

@@ -34,7 +34,7 @@ type Judged = {
   readonly faults: { readonly extras?: Saying; readonly linen?: Saying };
 };
 
-/** What of a wish a stay takes from then on, by what is offered in the transaction of whoever asks; or what is wrong with it. */
+/** The extras that a stay gets from a wish, by what is offered in the caller's transaction; or the faults of the wish. */
 export async function judgeChoice(reader: Reader, { before, wished, language, ...asked }: Asked): Promise<Judged> {
   const daysAhead = daysBetween(asked.today, asked.arrival);
   const { isOwner, linenUntilDays } = asked;

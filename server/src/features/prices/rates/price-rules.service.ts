@@ -22,7 +22,7 @@ type RulesEdit = { readonly [Field in keyof RulesSent]?: RulesSent[Field] | unde
 
 export type PriceRules = ReturnType<typeof createPriceRules>;
 
-/** What changes the price of the nights, beside the lists, and what is offered with them. */
+/** The rules that change the price of nights beside the lists, and the extras offered with them. */
 export function createPriceRules({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
     get: (): Promise<PriceRulesAnswer> => readRules(database),

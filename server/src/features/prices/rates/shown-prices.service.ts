@@ -23,7 +23,7 @@ type Range = { readonly from: LocalDate; readonly to: LocalDate };
 
 export type ShownPricesOf = ReturnType<typeof createShownPrices>;
 
-/** Prices as visitors are shown them: nothing of it is the owner's alone. */
+/** Prices as visitors see them, without anything that only the owner may know. */
 export function createShownPrices({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
     async get({ language }: LocaleContext): Promise<ShownPrices> {

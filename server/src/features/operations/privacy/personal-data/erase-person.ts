@@ -47,7 +47,7 @@ export async function erasePerson(trx: Trx, subject: DataSubject, { parts, at }:
 
 type Told = { readonly at: Date; readonly by: Actor; readonly hash: string; readonly isAgain?: boolean };
 
-/** Says in the audit what went, not of whom: the address stands there as its hash alone. */
+/** Records in the audit what was erased, but not whose it was: of the address only a hash stands there. */
 export async function auditErasure(trx: Trx, counts: ErasedCounts, { at, by, hash, isAgain }: Told): Promise<void> {
   const told = [...counts].map(([name, count]) => `${count} ${WORDS[name]}`);
   const what = told.length > 0 ? told.join(', ') : 'niente da cancellare';

@@ -57,8 +57,8 @@ type Erasing = { readonly whose: Whose; readonly by: Actor; readonly language: L
 export type PersonalDataKept = ReturnType<typeof createPersonalData>;
 
 /**
- * What is held of a person, told and erased by her address; each time it is told or erased the audit says so. An account that
- * has not proved its address has what is its own, and nothing of that address.
+ * Lists and erases the data of a person by her address, and records each time in the audit. An account that has not proved its
+ * address gets only what belongs to the account itself.
  */
 export function createPersonalData({ database, clock, erased, registerKeys, removeAvatar }: DataNeeds) {
   const parts = createDataParts(registerKeys);
@@ -113,7 +113,7 @@ export function createPersonalData({ database, clock, erased, registerKeys, remo
   }
 
   return {
-    /** To whoever has not just shown two proofs, of the register only that she has to. */
+    /** Somebody without two fresh proofs learns of the register only that she needs them. */
     tell: (email: string, caller: Caller): Promise<PersonalData> =>
       tell(ofAddress(email), caller, async (trx, subject) => {
         const held = await listHeld(trx, subject, { parts, toldTo: 'HOUSE' });
