@@ -3,9 +3,8 @@ import type { Clock } from '../../../adapters/clock.ts';
 import { deriveKey, hmacSha256 } from '../../../adapters/digest.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import type { Client } from '../../../http/read-client.ts';
-import { findConfirmedEmail, type UsersTable } from '../../base/people/index.ts';
+import { findConfirmedEmail, languageOfAccount, type UsersTable } from '../../base/people/index.ts';
 import type { QueueLetter } from '../../content/mail/index.ts';
-import { newDeviceMail } from './devices.mail.ts';
 import { countNewDeviceLetters, deleteNewDeviceLetters, insertNewDeviceLetter } from './devices.repository.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -34,7 +33,7 @@ export function createNewDeviceTelling({ clock, secret, queueLetter }: TellingNe
   }
 
   return async (trx: Trx, signedIn: SignedIn): Promise<void> => {
-    const { user, client, language } = signedIn;
+    const { user, client } = signedIn;
     const now = clock.now();
     await forgetPlaces(trx, now);
     if ((await countNewDeviceLetters(trx, user.id)) >= MOST_A_DAY) return;
@@ -42,7 +41,9 @@ export function createNewDeviceTelling({ clock, secret, queueLetter }: TellingNe
     if (address === undefined) return;
     const letter = { userId: user.id, placeHash: hashPlace(signedIn), toldAt: now.toISOString() };
     if (!(await insertNewDeviceLetter(trx, letter))) return;
-    await queueLetter(trx, newDeviceMail({ user, address, client, at: now, language }));
+    const language = languageOfAccount(user, signedIn.language);
+    const facts = { user, client, at: now };
+    await queueLetter(trx, { kind: 'NEW_DEVICE', language, facts, to: { name: '', address } });
   };
 }
 

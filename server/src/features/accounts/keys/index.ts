@@ -20,6 +20,7 @@ export {
   selectMustAddProof,
   viewSignedIn,
 } from './house-asks.ts';
+export type { KeysChange } from './keys-change.ts';
 export { forgetUsedChallenges } from './passkeys/challenges.ts';
 export type { PasskeyProofs } from './passkeys/passkey-proofs.ts';
 export { PasskeyRefused } from './passkeys/passkey-refused.ts';

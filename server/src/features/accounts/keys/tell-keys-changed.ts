@@ -1,8 +1,8 @@
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Trx } from '../../../db/transaction.ts';
-import { findConfirmedEmail } from '../../base/people/index.ts';
+import { findConfirmedEmail, languageOfAccount } from '../../base/people/index.ts';
 import type { QueueLetter } from '../../content/mail/index.ts';
-import { type ChangedKeys, keysChangedMail } from './keys.mail.ts';
+import type { ChangedKeys } from './keys-change.ts';
 
 type TellingNeeds = { readonly clock: Clock; readonly queueLetter: QueueLetter };
 
@@ -16,6 +16,8 @@ export function createKeysTelling({ clock, queueLetter }: TellingNeeds): TellKey
   return async (trx, changed) => {
     const address = await findConfirmedEmail(trx, changed.user.id);
     if (address === undefined) return;
-    await queueLetter(trx, keysChangedMail(changed, { address, at: clock.now() }));
+    const language = languageOfAccount(changed.user, changed.language);
+    const facts = { ...changed, at: clock.now() };
+    await queueLetter(trx, { kind: 'KEYS_CHANGED', language, facts, to: { name: '', address } });
   };
 }

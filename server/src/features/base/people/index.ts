@@ -18,6 +18,7 @@ export {
   provedEmailOf,
 } from './accounts.ts';
 export { readAccountsToFind } from './accounts-to-find.ts';
+export { languageOfAccount } from './language-of-account.ts';
 export { isAdminAddress, listAllOwnerAddresses, listOwnerAddresses } from './owner-addresses.ts';
 export { createPasswords, type PasswordMatch, type Passwords } from './passwords.ts';
 export type { UsersTable } from './people.table.ts';

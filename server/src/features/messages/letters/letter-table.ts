@@ -1,12 +1,12 @@
+import type { ContactMessage } from '@approdo/shared/contract/messages/messages';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { sayInstantDateTime, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
-import { say, word } from '@approdo/shared/words/say';
-import { WORDS } from '@approdo/shared/words/words';
 import { type FactsOf, line, link, page, text } from '../../content/mail/index.ts';
 import { MONEY_FOR_OWNER, MONEY_STAY, NEXT, PARTS, PURPOSE, REMINDED, WAYS_TOLD } from '../../money/payments/index.ts';
 import { dayIn, EXPIRY, type GuestStay, type OfStay, STAY } from '../../stays/stays/index.ts';
+import { FROM_WHERE, TO_KEYS, WHAT_CHANGED, WHEN } from './for-account.ts';
 import { FOR_GUEST, REGISTER_HERE, WRITTEN_HERE } from './for-guest.ts';
 import type { Row } from './letter.ts';
 import {
@@ -122,13 +122,7 @@ export const LETTER_TABLE = {
     isOfStay: true,
     placeholders: {
       ...FOR_GUEST,
-      recensione: {
-        kind: 'text',
-        isPath: true,
-        meaning: 'Indirizzo per lasciare una recensione',
-        sample: '/#recensioni',
-        tell: () => '/#recensioni',
-      },
+      recensione: { ...page('Indirizzo per lasciare una recensione', '/#recensioni'), kind: 'text', isPath: true },
     },
   },
   BOOKING_REQUESTED_OWNER: {
@@ -310,11 +304,15 @@ Bruno Verdi (bruno@example.com)
     title: 'Nuovo messaggio dal sito, a te',
     audience: 'owner',
     placeholders: {
-      nome: line('Nome di chi scrive', 'Ada Rossi'),
-      messaggio: text('Il messaggio', 'Buongiorno, la casa è libera a giugno?'),
-      email: line('E-mail di chi scrive', 'ada@example.com'),
-      telefono: line('Telefono; può mancare', '+39 081 000000'),
-      collegamento: link('Collegamento ai messaggi', '/admin/messages'),
+      nome: line('Nome di chi scrive', 'Ada Rossi', ({ message }: OfContact) => message.name),
+      messaggio: text(
+        'Il messaggio',
+        'Buongiorno, la casa è libera a giugno?',
+        ({ message: { message } }: OfContact) => message,
+      ),
+      email: line('E-mail di chi scrive', 'ada@example.com', ({ message }: OfContact) => message.email),
+      telefono: line('Telefono; può mancare', '+39 081 000000', ({ message }: OfContact) => message.phone ?? ''),
+      collegamento: page('Collegamento ai messaggi', '/admin/messages'),
     },
   },
   CONFIRM_EMAIL: {
@@ -326,7 +324,7 @@ Bruno Verdi (bruno@example.com)
         '/confirm-email?token=esempio&email=ada%40example.com',
       ),
       nome: line('Nome di chi ha aperto l’account', 'Ada Rossi'),
-      quando: line('Quando l’ha aperto', (language: Language) => sayInstantDateTime('2027-06-12T16:30:00Z', language)),
+      quando: line('Quando l’ha aperto', WHEN.sample),
       disconosci: link('Collegamento per chi non si è registrato', '/disown?token=esempio&email=ada%40example.com'),
     },
     laterLinks: { disconosci: DISOWN_WORDS },
@@ -346,27 +344,23 @@ Bruno Verdi (bruno@example.com)
     audience: 'guest',
     isBounded: true,
     placeholders: {
-      cosa: line('Che cosa è cambiato', (language: Language) =>
-        word(say('passkeyAdded', { name: 'Firefox su Windows' }), WORDS[language]),
-      ),
-      quando: line('Quando', (language: Language) => sayInstantDateTime('2027-06-12T16:30:00Z', language)),
-      dispositivo: line('Da dove è stato cambiato', (language: Language) =>
-        word(say('clientOn', { browser: 'Firefox', system: 'Windows' }), WORDS[language]),
-      ),
-      collegamento: link('Collegamento alle chiavi', '/admin/access'),
+      cosa: WHAT_CHANGED,
+      quando: WHEN,
+      dispositivo: FROM_WHERE,
+      collegamento: TO_KEYS,
     },
   },
   CODE_GUESSED: {
     title: 'Qualcuno prova i codici, a chi è l’account',
     audience: 'guest',
     isBounded: true,
-    placeholders: { collegamento: link('Collegamento alle chiavi', '/admin/access') },
+    placeholders: { collegamento: TO_KEYS },
   },
   CODE_GUESSED_IN_SESSION: {
     title: 'Qualcuno prova i codici da un accesso aperto, a chi è l’account',
     audience: 'guest',
     isBounded: true,
-    placeholders: { collegamento: link('Collegamento alle chiavi', '/admin/access') },
+    placeholders: { collegamento: TO_KEYS },
   },
   PASSKEY_COPIED: {
     title: 'Passkey forse copiata, a chi ce l’ha',
@@ -374,7 +368,7 @@ Bruno Verdi (bruno@example.com)
     isBounded: true,
     placeholders: {
       passkey: line('Nome della passkey', 'iPhone di Ada'),
-      collegamento: link('Collegamento alle chiavi', '/admin/access'),
+      collegamento: TO_KEYS,
     },
   },
   NEW_DEVICE: {
@@ -382,11 +376,9 @@ Bruno Verdi (bruno@example.com)
     audience: 'guest',
     isBounded: true,
     placeholders: {
-      dispositivo: line('Da che cosa si è entrati', (language: Language) =>
-        word(say('clientOn', { browser: 'Firefox', system: 'Windows' }), WORDS[language]),
-      ),
-      quando: line('Quando', (language: Language) => sayInstantDateTime('2027-06-12T16:30:00Z', language)),
-      collegamento: link('Collegamento a chi è entrato', '/admin/access'),
+      dispositivo: { ...FROM_WHERE, meaning: 'Da che cosa si è entrati' },
+      quando: WHEN,
+      collegamento: { ...TO_KEYS, meaning: 'Collegamento a chi è entrato' },
     },
   },
   IBAN_CHANGED_OWNER: {
@@ -394,9 +386,9 @@ Bruno Verdi (bruno@example.com)
     audience: 'owner',
     placeholders: {
       chi: line('Chi le ha cambiate', 'Ada Rossi'),
-      quando: line('Quando le ha cambiate', sayInstantDateTime('2027-06-12T16:30:00Z')),
+      quando: { ...WHEN, meaning: 'Quando le ha cambiate' },
       iban: line('Gli ultimi quattro caratteri del nuovo IBAN', '3456'),
-      collegamento: link('Collegamento alle coordinate', '/admin/payments'),
+      collegamento: page('Collegamento alle coordinate', '/admin/payments'),
     },
   },
   BACKUP_WARNING: {
@@ -472,6 +464,8 @@ Bruno Verdi (bruno@example.com)
 } as const satisfies Readonly<Record<string, Row>>;
 
 type Turnover = Readonly<Record<'day' | 'arrival', LocalDate>>;
+
+type OfContact = { readonly message: Pick<ContactMessage, 'name' | 'email' | 'phone' | 'message'> };
 
 type Retained = { readonly retained: number };
 

@@ -18,9 +18,7 @@ import { tellWebhooks, visitorMessageReceived } from '../../accounts/connections
 import { tellDevices, visitorWrote } from '../../accounts/push/index.ts';
 import type { Limits } from '../../base/limits/index.ts';
 import { keepAcceptance } from '../../base/notices/index.ts';
-import { listOwnerAddresses } from '../../base/people/index.ts';
-import type { QueueLetter } from '../../content/mail/index.ts';
-import { messageForOwner } from './messages.mail.ts';
+import { type QueueLetter, queueOwnerLetter } from '../../content/mail/index.ts';
 import { deleteMessage, findMessage, insertMessage, listMessages, updateMessage } from './messages.repository.ts';
 import type { StoredMessage } from './messages.table.ts';
 
@@ -57,9 +55,8 @@ export function createContact({ database, clock, limits, ownerEmail, queueLetter
     };
     await insertMessage(trx, message);
     await keepAcceptance(trx, { way: 'CONTACT', email: asked.email, now: clock.now() });
-    for (const to of await listOwnerAddresses(trx, ownerEmail)) {
-      await queueLetter(trx, messageForOwner(message, to));
-    }
+    const letter = { kind: 'CONTACT_MESSAGE_OWNER', facts: { message }, replyTo: message.email } as const;
+    await queueOwnerLetter({ trx, queueLetter, ownerEmail }, letter);
     await tellDevices({ trx, clock }, visitorWrote(message.id));
     await tellWebhooks({ trx, now: clock.now() }, visitorMessageReceived(message.id));
   }

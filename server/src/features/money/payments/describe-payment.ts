@@ -118,7 +118,7 @@ type PartWords = {
 };
 
 /** What is paid, until when, and in a line of its own, from which it is copied, what the transfer says it is for. */
-export function describePart(part: Instalment, { language, depositLabel, reference, arrival }: PartWords): string {
+function describePart(part: Instalment, { language, depositLabel, reference, arrival }: PartWords): string {
   const name = namePart(part, depositLabel, language);
   const text = describeTransfer({ reference, kind: part.kind, depositLabel, arrival });
   const due = labelled(name, describeNext(part, language), language);
@@ -126,7 +126,7 @@ export function describePart(part: Instalment, { language, depositLabel, referen
 }
 
 /** `424,00 €, entro il 13 maggio 2027`. */
-export function describeNext({ amount, dueDate }: Pick<Instalment, 'amount' | 'dueDate'>, language: Language): string {
+function describeNext({ amount, dueDate }: Pick<Instalment, 'amount' | 'dueDate'>, language: Language): string {
   const until = `${MONEY_WORDS[language].due.until} ${sayLocalDate(dueDate, language)}`;
   return `${formatEuros(amount, language)}, ${elideBeforeDates(until)}`;
 }

@@ -1,4 +1,3 @@
-import { sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Trx } from '../../../db/transaction.ts';
@@ -19,12 +18,7 @@ const NONE = 'nessuno';
 
 /** Writes to everyone who manages the money that transfers go to another account, with only as much of its number as tells it from others. */
 export async function tellOfNewAccount(trx: Trx, { clock, ownerEmail, queueLetter, by, iban }: Told): Promise<void> {
-  const facts = {
-    chi: by,
-    quando: sayInstantDateTime(clock.now().toISOString(), ITALIAN),
-    iban: iban.slice(-4) || NONE,
-    collegamento: '/admin/payments',
-  };
+  const facts = { chi: by, at: clock.now(), iban: iban.slice(-4) || NONE };
   for (const to of await listAllOwnerAddresses(trx, ownerEmail)) {
     await queueLetter(trx, { kind: 'IBAN_CHANGED_OWNER', language: ITALIAN, facts, to });
   }

@@ -1,12 +1,17 @@
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { Trx } from '../../../../db/transaction.ts';
 import type { Limits } from '../../../base/limits/index.ts';
-import { findConfirmedEmail, getAccount } from '../../../base/people/index.ts';
+import { findConfirmedEmail, getAccount, languageOfAccount } from '../../../base/people/index.ts';
 import type { QueueLetter } from '../../../content/mail/index.ts';
-import { codeGuessedMail, type GuessedCode } from '../keys.mail.ts';
 
 type TellingNeeds = { readonly limits: Limits; readonly queueLetter: QueueLetter };
 
-type Guessed = Pick<GuessedCode, 'where' | 'language'> & { readonly userId: string };
+type Guessed = {
+  readonly userId: string;
+  /** Beside the right password, or in a session that was open: whoever guesses there may know no password. */
+  readonly where: 'SIGN_IN' | 'SESSION';
+  readonly language: Language;
+};
 
 /** Guests are written to in the language of the call. */
 export type TellGuessed = (trx: Trx, guessed: Guessed) => Promise<void>;
@@ -16,9 +21,12 @@ export type TellGuessed = (trx: Trx, guessed: Guessed) => Promise<void>;
  * of each. Wake the mail worker once the transaction has ended.
  */
 export function createGuessTelling({ limits, queueLetter }: TellingNeeds): TellGuessed {
-  return async (trx, { userId, where, language }) => {
+  return async (trx, { userId, where, ...asked }) => {
     const address = await findConfirmedEmail(trx, userId);
     if (address === undefined || !(await limits.tryToCount(trx, 'codeGuessedLetter', `${userId} ${where}`))) return;
-    await queueLetter(trx, codeGuessedMail({ user: await getAccount(trx, userId), where, address, language }));
+    const user = await getAccount(trx, userId);
+    const language = languageOfAccount(user, asked.language);
+    const kind = where === 'SIGN_IN' ? 'CODE_GUESSED' : 'CODE_GUESSED_IN_SESSION';
+    await queueLetter(trx, { kind, language, facts: { user }, to: { name: '', address } });
   };
 }

@@ -2,9 +2,8 @@ import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { Clock } from '../../../../adapters/clock.ts';
 import type { Database } from '../../../../db/database.ts';
 import { transact } from '../../../../db/transaction.ts';
-import { findConfirmedEmail, getAccount } from '../../../base/people/index.ts';
+import { findConfirmedEmail, getAccount, languageOfAccount } from '../../../base/people/index.ts';
 import type { QueueLetter } from '../../../content/mail/index.ts';
-import { passkeyCopiedMail } from '../keys.mail.ts';
 import { findPasskey, updateCopyTold } from './passkeys.repository.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -21,7 +20,7 @@ export type TellCopied = (passkeyId: string, language: Language) => Promise<void
 
 /** Writes to the owner of a passkey that it may have been copied, at most once a day; does nothing where it is gone. */
 export function createCopyTelling({ database, clock, queueLetter, wakeSenders }: TellingNeeds): TellCopied {
-  return async (id, language) => {
+  return async (id, asked) => {
     const now = clock.now();
     const told = { id, at: now.toISOString(), notSince: new Date(now.getTime() - DAY_MS).toISOString() };
     await transact(database, async (trx) => {
@@ -31,7 +30,9 @@ export function createCopyTelling({ database, clock, queueLetter, wakeSenders }:
       const address = await findConfirmedEmail(trx, passkey.user_id);
       if (address === undefined) return;
       const user = await getAccount(trx, passkey.user_id);
-      await queueLetter(trx, passkeyCopiedMail({ user, name: passkey.name, address, language }));
+      const language = languageOfAccount(user, asked);
+      const facts = { user, passkey: passkey.name };
+      await queueLetter(trx, { kind: 'PASSKEY_COPIED', language, facts, to: { name: '', address } });
     });
     wakeSenders();
   };
