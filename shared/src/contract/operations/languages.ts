@@ -28,5 +28,6 @@ export const languages = {
     body: offer,
     answer: offeredLanguages,
     status: 200,
+    refusals: { 409: ['languageGaps'] },
   }),
 };

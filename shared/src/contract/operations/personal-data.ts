@@ -81,7 +81,7 @@ export const personalDataCalls = {
     body: ofAddress,
     answer: erasure,
     status: 200,
-    refusals: { 400: ['notOwnEmail'], 409: ['stayStillAhead'] },
+    refusals: { 400: ['notOwnEmail'], 409: ['stayStillAhead', 'lastAdministrator'] },
   }),
   erase: endpoint({
     method: 'POST',
@@ -92,6 +92,6 @@ export const personalDataCalls = {
     body: ofAddress,
     answer: erasure,
     status: 200,
-    refusals: { 409: ['stayStillAhead'] },
+    refusals: { 409: ['stayStillAhead', 'lastAdministrator'] },
   }),
 };

@@ -104,7 +104,7 @@ export const translations = {
     versioned: true,
     answer: translation,
     status: 200,
-    refusals: { 409: ['slugTaken'] },
+    refusals: { 409: ['slugTaken', 'slugFixedInEach', 'pageNotHidden', 'translationGaps', 'translationPublished'] },
   }),
   suggest: endpoint({
     method: 'POST',
@@ -114,7 +114,16 @@ export const translations = {
     params: thing,
     answer: translation,
     status: 200,
-    refusals: { 409: ['translatorNotLinked', 'translatorKeyEnded', 'translatorQuotaUsed'] },
+    refusals: {
+      409: [
+        'translatorNotLinked',
+        'translatorKeyEnded',
+        'translatorQuotaUsed',
+        'neverTranslated',
+        'italianNotPublic',
+        'tooLongToTranslate',
+      ],
+    },
     leavesSiteAlone: true,
   }),
 };

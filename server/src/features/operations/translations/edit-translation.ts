@@ -5,6 +5,7 @@ import { nextFreeSlug, suggestSlug } from '@approdo/shared/domain/base/text/slug
 import { firstPublishedAt } from '@approdo/shared/domain/content/publication';
 import { readTimeOf } from '@approdo/shared/domain/content/read-time';
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
+import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Trx } from '../../../db/transaction.ts';
@@ -30,10 +31,10 @@ type Change = {
 };
 
 const NOT_THERE = 'Questo testo non c’è in italiano';
-const FIXED_SLUG = 'L’indirizzo (slug) di questa pagina non può essere cambiato, in nessuna lingua';
-const FIXED_PAGE = 'Questa pagina serve al sito e non può essere nascosta';
-const GAPS = 'Prima di pubblicare servono tutti i testi, controllati';
-const STILL_PUBLISHED = 'Questo testo serve finché la traduzione è pubblicata';
+const FIXED_SLUG = say('slugFixedInEach');
+const FIXED_PAGE = say('pageNotHidden');
+const GAPS = say('translationGaps');
+const STILL_PUBLISHED = say('translationPublished');
 const NO_TITLE = 'Prima serve un titolo in questa lingua';
 
 /** Writes what the change names, with the Italian that it says; throws 409 where a document would be published with gaps. */

@@ -6,6 +6,7 @@ import {
   OTHER_LANGUAGES,
   type OtherLanguage,
 } from '@approdo/shared/domain/base/language/language';
+import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Reader, transact } from '../../../db/transaction.ts';
@@ -14,7 +15,7 @@ import { type Actor, changedSettings, writeAudit } from '../../base/audit/index.
 import { listLanguages, listOfferedLanguages, replaceOfferedLanguages } from '../../base/localization/index.ts';
 import { listNeededGaps, type NeededGap } from './overview.ts';
 
-const GAPS = 'Prima di offrire la lingua traduci e controlla i testi indispensabili';
+const GAPS = say('languageGaps');
 
 export type SiteLanguages = ReturnType<typeof createLanguages>;
 

@@ -1,5 +1,6 @@
 import { type LocalDate, startOfNextDayInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
+import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../../adapters/clock.ts';
 import { sha256 } from '../../../adapters/digest.ts';
 import type { SentText } from '../../../adapters/translation/translation-service.ts';
@@ -22,8 +23,6 @@ const MOST_CHARACTERS = 500_000;
 const REMEMBERED_MS = 30 * 24 * 60 * 60_000;
 const MOST_REMEMBERED = 5_000;
 
-const TOO_MUCH = `Qui servono più di ${written(MOST_CHARACTERS)} caratteri, che è quanto si può far tradurre in un giorno: scrivi la traduzione a mano`;
-
 type TranslationNeeds = {
   readonly database: Database;
   readonly clock: Clock;
@@ -39,17 +38,17 @@ export type RememberedTranslation = ReturnType<typeof createRememberedTranslatio
 export function createRememberedTranslation({ database, clock, translator }: TranslationNeeds) {
   /** Counts them before they are sent, so that what is asked for at once is bounded as what is one by one. */
   async function spend(trx: Trx, characters: number): Promise<void> {
-    if (characters > MOST_CHARACTERS) throw conflict(TOO_MUCH);
+    if (characters > MOST_CHARACTERS) throw conflict(say('tooLongToTranslate', { most: written(MOST_CHARACTERS) }));
     const used = await countCharacters(trx, clock.today());
     if (used + characters > MOST_CHARACTERS) throw usedUp({ left: MOST_CHARACTERS - used, characters });
     await putCharacters(trx, clock.today(), used + characters);
   }
 
   function usedUp({ left, characters }: { readonly left: number; readonly characters: number }): HttpProblem {
-    const words = `Oggi si possono far tradurre ancora ${written(left)} caratteri, e qui ne servono ${written(characters)}: riprova domani`;
+    const said = say('translatedEnoughToday', { left: written(left), needed: written(characters) });
     const now = clock.now();
     const retryAfterSeconds = Math.ceil((startOfNextDayInRome(now).getTime() - now.getTime()) / 1000);
-    return new HttpProblem(429, words, { retryAfterSeconds });
+    return new HttpProblem(429, said, { retryAfterSeconds });
   }
 
   async function giveBack(day: LocalDate, characters: number): Promise<void> {

@@ -7,6 +7,7 @@ import type {
 import { hasRole } from '@approdo/shared/domain/base/access';
 import { OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import { listEmbeds } from '@approdo/shared/rich-text/stored-content';
+import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
@@ -24,10 +25,9 @@ import { viewOverview } from './overview.ts';
 import { createRememberedTranslation, type RememberedTranslation, type Translated } from './remembered-translation.ts';
 import { viewTranslation } from './view-translation.ts';
 
-const NEVER_PUBLIC =
-  'Il servizio di traduzione riceve solo ciò che è pubblico: la guida della casa la leggono solo gli ospiti, e si traduce a mano';
+const NEVER_PUBLIC = say('neverTranslated');
 
-const NOT_PUBLIC = 'Il servizio di traduzione riceve solo ciò che è pubblico: prima pubblica l’italiano';
+const NOT_PUBLIC = say('italianNotPublic');
 
 type TranslationsNeeds = {
   readonly database: Database;

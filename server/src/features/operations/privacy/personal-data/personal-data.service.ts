@@ -35,8 +35,6 @@ import type { ErasedAddresses } from './erased-addresses.ts';
 
 const NOTHING = "Di questo indirizzo non c'è nulla";
 
-const LAST_ADMIN = 'Deve restare almeno un amministratore';
-
 type DataNeeds = {
   readonly database: Database;
   readonly clock: Clock;
@@ -202,5 +200,5 @@ async function refuseErasure(trx: Trx, { account, stays }: DataSubject, today: L
   if (stays.some(({ status, endDate }) => status === 'CONFIRMED' && endDate >= today)) {
     throw conflict(say('stayStillAhead'));
   }
-  if (account && (await isLastAdministrator(trx, account.id))) throw conflict(LAST_ADMIN);
+  if (account && (await isLastAdministrator(trx, account.id))) throw conflict(say('lastAdministrator'));
 }
