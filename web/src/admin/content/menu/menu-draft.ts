@@ -1,24 +1,24 @@
-import { type MenuItem, newMenuItem } from '@approdo/shared/contract/content/menu';
+import { newMenuItem } from '@approdo/shared/contract/content/menu';
 import type { Role } from '@approdo/shared/domain/base/access';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { held, textOrNull } from '../../kit/form/fields.ts';
 import { MENU_FORM } from './texts.ts';
-
-/** A line of the menu as it is filled in; '' is no parent. */
-export type MenuDraft = {
-  readonly label: string;
-  readonly leadsTo: 'page' | 'url' | 'nothing';
-  readonly slug: string;
-  readonly url: string;
-  readonly parentId: string;
-  readonly visibleTo: Role;
-  readonly showOnDesktop: boolean;
-  readonly showOnMobile: boolean;
-};
 
 export const menuFields = newMenuItem.omit({ order: true });
 export type MenuFields = z.output<typeof menuFields>;
 
-type Kept = Pick<MenuItem, 'label' | 'slug' | 'url' | 'parentId' | 'visibleTo' | 'showOnDesktop' | 'showOnMobile'>;
+const menuForm = z.object({
+  label: z.string(),
+  slug: textOrNull,
+  url: textOrNull,
+  parentId: textOrNull,
+  visibleTo: held<Role>(),
+  showOnDesktop: z.boolean(),
+  showOnMobile: z.boolean(),
+});
+
+/** A line of the menu as it is filled in; '' is no parent. */
+export type MenuDraft = z.input<typeof menuForm> & { readonly leadsTo: 'page' | 'url' | 'nothing' };
 
 export const BLANK_MENU_ITEM: MenuDraft = {
   label: '',
@@ -32,26 +32,16 @@ export const BLANK_MENU_ITEM: MenuDraft = {
 };
 
 /** What a line leads to is its url, where it has both. */
-export function draftOf({ label, slug, url, parentId, visibleTo, showOnDesktop, showOnMobile }: Kept): MenuDraft {
-  return {
-    label,
-    leadsTo: leadsToOf({ slug, url }),
-    slug: slug ?? '',
-    url: url ?? '',
-    parentId: parentId ?? '',
-    visibleTo,
-    showOnDesktop,
-    showOnMobile,
-  };
+export function draftOf(line: z.output<typeof menuForm>): MenuDraft {
+  return { ...menuForm.encode(line), leadsTo: leadsToOf(line) };
 }
 
 /** From what is filled in to what the server takes: of page and address only the one that is led to. */
-export function readMenuDraft({ leadsTo, slug, url, parentId, ...rest }: MenuDraft) {
+export function readMenuDraft({ leadsTo, ...draft }: MenuDraft) {
   return {
-    ...rest,
-    slug: leadsTo === 'page' ? slug : null,
-    url: leadsTo === 'url' ? url : null,
-    parentId: parentId || null,
+    ...menuForm.decode(draft),
+    slug: leadsTo === 'page' ? draft.slug : null,
+    url: leadsTo === 'url' ? draft.url : null,
   };
 }
 
@@ -63,7 +53,7 @@ export function findMissingTarget({ slug, url }: Pick<MenuFields, 'slug' | 'url'
   };
 }
 
-function leadsToOf({ slug, url }: Pick<Kept, 'slug' | 'url'>): MenuDraft['leadsTo'] {
+function leadsToOf({ slug, url }: Pick<z.output<typeof menuForm>, 'slug' | 'url'>): MenuDraft['leadsTo'] {
   if (url) return 'url';
   return slug ? 'page' : 'nothing';
 }

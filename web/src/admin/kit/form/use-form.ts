@@ -16,6 +16,7 @@ import { findConflict, type Problem, sayConflict, type TakeUp, versionOf } from 
 import type { Failure } from '../feedback/failure.ts';
 import { loadFormWords } from './form-words.ts';
 import { useLeaveGuard } from './leave-question.tsx';
+import { type At, type FieldOf, typedAt, withTyped } from './typed-at.ts';
 
 export type Faults = Readonly<Record<string, string | undefined>>;
 
@@ -58,27 +59,8 @@ type Found<Values> =
   | { readonly values: Values; readonly faults?: undefined }
   | { readonly values?: undefined; readonly faults: Sayings };
 
-/** The names of what holds such a thing, as faults name it: `owner.name` is the name in `owner`, `days.0` the first of `days`. */
-type FieldOf<Draft, Held> = {
-  [Name in keyof Draft & string]: Draft[Name] extends Held ? Name : `${Name}.${InnerFieldOf<Draft[Name], Held>}`;
-}[keyof Draft & string];
-type InnerFieldOf<Part, Held> = Part extends readonly (infer Entry)[]
-  ? Entry extends Held
-    ? number
-    : never
-  : Part extends object
-    ? FieldOf<Part, Held>
-    : never;
-
 /** Types a thing where it has its name. */
 type Change<Draft> = <Name extends string>(name: Name, typed: At<Draft, Name>) => void;
-
-/** What stands at such a name. */
-type At<Draft, Name> = Name extends keyof Draft
-  ? Draft[Name]
-  : Name extends `${infer Part extends keyof Draft & string}.${infer Rest}`
-    ? At<Draft[Part], Rest>
-    : never;
 
 /**
  * A form over a schema of the contract. What is wrong stands beside its field and the first of it above the form as long
@@ -264,17 +246,6 @@ function bindFields<Draft extends object>({ draft, faults, typeIn }: Fields<Draf
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => typeIn(name, currentTarget.checked),
     }),
   };
-}
-
-function typedAt(draft: object, name: string): unknown {
-  return name.split('.').reduce<unknown>((part, key) => Object(part)[key], draft);
-}
-
-/** The same draft but for what is typed at that name. */
-function withTyped<Part extends object>(part: Part, name: string, typed: unknown): Part {
-  const [key = '', ...inner] = name.split('.');
-  const changed = inner.length === 0 ? typed : withTyped(Object(typedAt(part, key)), inner.join('.'), typed);
-  return Object.assign(Array.isArray(part) ? [] : {}, part, { [key]: changed });
 }
 
 /** Of a list the faults of its entries go with it: they are told by place, and places shift. */

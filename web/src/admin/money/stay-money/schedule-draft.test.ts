@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOfSchedule, nextPart, readSchedule, saySum } from './schedule-draft.ts';
+import { draftOfSchedule, nextPart, saySum, scheduleForm } from './schedule-draft.ts';
 
 const standing = { state: 'DUE', paid: 0 } as const;
 const instalments = [
@@ -9,7 +9,7 @@ const instalments = [
 ];
 
 test('what is not touched is sent as it was, without what is given back', () => {
-  expect(readSchedule(draftOfSchedule(instalments))).toEqual([
+  expect(scheduleForm.decode(draftOfSchedule(instalments))).toEqual([
     { kind: 'DEPOSIT', amount: 18_171, dueDate: '2026-05-27' },
     { kind: 'BALANCE', amount: 42_400, dueDate: '2026-05-28' },
   ]);

@@ -15,7 +15,7 @@ import { type Faults, useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { SCHEDULE, SCHEDULE_FORM, useInstalmentNames } from '../payments/index.ts';
 import styles from './form-rows.module.css';
-import { draftOfSchedule, nextPart, OWN_KINDS, type PartDraft, readSchedule, saySum } from './schedule-draft.ts';
+import { draftOfSchedule, nextPart, OWN_KINDS, type PartDraft, saySum, scheduleForm } from './schedule-draft.ts';
 import { useSetSchedule } from './use-money.ts';
 
 type Props = {
@@ -41,7 +41,7 @@ function ScheduleWindow({ booking, money, today, takeUp, onClose }: Props & { re
   const form = useForm({
     schema: newSchedule,
     start: { instalments: draftOfSchedule(money.instalments) },
-    read: ({ instalments }) => ({ instalments: readSchedule(instalments) }),
+    read: ({ instalments }) => ({ instalments: scheduleForm.decode(instalments) }),
     findFaults: ({ instalments }): Faults => {
       const fault = findScheduleFault(instalments, { total, formatAmount: formatEuros });
       const days = { today, departure: booking.endDate, former: money.instalments.filter(isOfPrice) };
