@@ -10,7 +10,8 @@ export type Client<Rows extends Contract> = {
   };
 };
 
-type ClientCall<Row extends Endpoint> =
+/** How a row is called. */
+export type ClientCall<Row extends Endpoint> =
   Partial<CallOf<Row, Blob>> extends CallOf<Row, Blob>
     ? (call?: CallOf<Row, Blob> & Options) => Promise<ClientAnswerOf<Row, Blob>>
     : (
@@ -51,7 +52,8 @@ function withLang(call: WireCall, lang: Language | undefined): WireCall {
   return lang === undefined ? call : { ...call, query: { ...call.query, lang } };
 }
 
-type LooseCall = {
+/** What any row may be called with. */
+export type LooseCall = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
@@ -62,7 +64,8 @@ type LooseCall = {
   readonly version?: string | undefined;
 } & Options;
 
-function bindRow(row: CalledRow, transport: Transport) {
+/** The function of a row alone. */
+export function bindRow(row: CalledRow, transport: Transport) {
   return async ({
     params = {},
     query = {},

@@ -1,13 +1,8 @@
 import { ApiError } from '@approdo/shared/client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-
-/** What an account is proved by. */
-export const KEYS_KEY: readonly string[] = ['keys'];
+import { KEYS_KEY, TRANSLATIONS_KEY } from './refreshes.ts';
 
 const RETRIES = 2;
-
-/** What is read of translations, under whatever else. */
-export const TRANSLATIONS_KEY: readonly string[] = ['translations'];
 
 /**
  * A refusal is final; only a call that got no answer, or a server in trouble, is tried again. Whatever is changed may be

@@ -3,29 +3,22 @@ import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
 import { useState } from 'react';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
-import { useAction } from '../../kit/feedback/use-action.ts';
-import { useClient } from '../../session/platform-context.ts';
-import { KEYS_KEY } from '../../session/query-client.ts';
+import { useAction, useWrite } from '../../kit/feedback/use-action.ts';
 import { CODE_APP, RECOVERY_CODES } from './texts/access.ts';
-
-const ROWS = { keys };
 
 /** Codes that are shown once. */
 export type ShowCodes = (codes: readonly string[]) => void;
 
 /** Begins to set an app up, and keeps it with the code that confirms it. */
 export function useAppSetup(onCodes: ShowCodes) {
-  const client = useClient(ROWS);
   const [setup, setSetup] = useState<AppSetup>();
   const beginning = useAction({
-    run: (_: undefined) => client.keys.beginApp(),
+    run: (_: undefined, call) => call(keys.beginApp),
     reloads: [],
     success: () => '',
     describe: (fault) => sayWhatServerSaid(fault, CODE_APP.beginFailed),
   });
-  const confirming = useAction({
-    run: client.keys.confirmApp,
-    reloads: [KEYS_KEY],
+  const confirming = useWrite(keys.confirmApp, {
     success: () => CODE_APP.added,
   });
   return {
@@ -44,11 +37,9 @@ export function useAppSetup(onCodes: ShowCodes) {
 
 /** After asking. */
 export function useRemoveApp({ passkeys, twoProofs }: OwnKeys, isStaff: boolean) {
-  const client = useClient(ROWS);
   const confirm = useConfirm();
   const removal = useAction({
-    run: (_: undefined) => client.keys.removeApp(),
-    reloads: [KEYS_KEY],
+    run: (_: undefined, call) => call(keys.removeApp),
     success: () => CODE_APP.removed,
     describe: (fault) => sayWhatServerSaid(fault, CODE_APP.removeFailed),
   });
@@ -65,10 +56,8 @@ export function useRemoveApp({ passkeys, twoProofs }: OwnKeys, isStaff: boolean)
 
 /** Those before end. */
 export function useMakeCodes(onCodes: ShowCodes) {
-  const client = useClient(ROWS);
   const making = useAction({
-    run: (_: undefined) => client.keys.makeRecoveryCodes(),
-    reloads: [KEYS_KEY],
+    run: (_: undefined, call) => call(keys.makeRecoveryCodes),
     success: () => RECOVERY_CODES.made,
     describe: (fault) => sayWhatServerSaid(fault, RECOVERY_CODES.makeFailed),
   });

@@ -1,3 +1,4 @@
+import { createClient } from '@approdo/shared/client';
 import { freshProof } from '@approdo/shared/contract/accounts/fresh-proof';
 import { keys } from '@approdo/shared/contract/accounts/keys';
 import type { OwnKeys, Passkey } from '@approdo/shared/contract/accounts/own-keys';
@@ -8,25 +9,21 @@ import { makePasskey } from '../../../passkeys/passkeys.ts';
 import { removeAndTell } from '../../../passkeys/tell-removed.ts';
 import { useBanners } from '../../kit/feedback/banners.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
-import { useAction } from '../../kit/feedback/use-action.ts';
+import { useAction, useWrite } from '../../kit/feedback/use-action.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
-import { useClient } from '../../session/platform-context.ts';
-import { KEYS_KEY } from '../../session/query-client.ts';
+import { usePlatform } from '../../session/platform-context.ts';
+import { useCall } from '../../session/use-call.ts';
 import { PASSKEYS } from './texts/access.ts';
-
-const ROWS = { keys };
-const REMOVAL_ROWS = { keys, freshProof };
 
 type Added = AnswerOf<typeof keys.addPasskey>;
 
 /** Lets the browser make one and keeps it. Nothing is said of what the person calls off. */
 export function useAddPasskey(onAdded: (added: Added) => void) {
-  const client = useClient(ROWS);
+  const call = useCall();
   const banners = useBanners();
   const [isAsking, setAsking] = useState(false);
   const keeping = useAction({
-    run: (response: NewPasskey) => client.keys.addPasskey({ body: { response } }),
-    reloads: [KEYS_KEY],
+    run: (response: NewPasskey, call) => call(keys.addPasskey, { body: { response } }),
     success: () => PASSKEYS.added,
     describe: (fault) => sayWhatServerSaid(fault, PASSKEYS.addFailed),
   });
@@ -34,7 +31,7 @@ export function useAddPasskey(onAdded: (added: Added) => void) {
   async function add(): Promise<void> {
     banners.clear();
     try {
-      const made = await makePasskey((await client.keys.beginPasskey()).options);
+      const made = await makePasskey((await call(keys.beginPasskey)).options);
       if (made === 'EXISTS') banners.fail({ text: PASSKEYS.exists });
       else if (made) keeping.mutate(made, { onSuccess: onAdded });
     } catch (fault) {
@@ -55,17 +52,18 @@ export function useAddPasskey(onAdded: (added: Added) => void) {
 
 /** For a form: it says above its field what goes wrong. */
 export function useRenamePasskey() {
-  const client = useClient(ROWS);
-  return useAction({ run: client.keys.renamePasskey, reloads: [KEYS_KEY], success: () => PASSKEYS.renamed });
+  return useWrite(keys.renamePasskey, { success: () => PASSKEYS.renamed });
 }
 
 /** After asking, with what the account is proved by as long as it is there. */
 export function useRemovePasskey({ twoProofs, app, passkeys }: OwnKeys) {
-  const client = useClient(REMOVAL_ROWS);
+  const { transport } = usePlatform();
   const isLast = twoProofs && app === null && passkeys.length === 1;
   return useRemoval<Passkey>({
-    run: ({ id }) => removeAndTell(client.freshProof, () => client.keys.removePasskey({ params: { id } })),
-    reloads: [KEYS_KEY],
+    run: ({ id }, call) =>
+      removeAndTell(createClient({ freshProof }, transport).freshProof, () =>
+        call(keys.removePasskey, { params: { id } }),
+      ),
     success: () => PASSKEYS.removed,
     describe: (fault) => sayWhatServerSaid(fault, PASSKEYS.removeFailed),
     question: ({ name }) => ({

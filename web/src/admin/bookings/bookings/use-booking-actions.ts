@@ -7,12 +7,10 @@ import type { z } from 'zod';
 import { useSameDayTurnover } from '../../content/property/index.ts';
 import { type Question, useConfirm } from '../../kit/feedback/confirm.tsx';
 import { sayThisFirst, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
-import { useAction } from '../../kit/feedback/use-action.ts';
+import { useAction, useWrite } from '../../kit/feedback/use-action.ts';
 import { useRuleQuestion } from '../../prices/rates/index.ts';
-import { useClient } from '../../session/platform-context.ts';
 import {
   BOOKING_ACTIONS,
-  BOOKINGS_KEY,
   CANCEL_FORM,
   DECLINE_FORM,
   EDIT_FORM,
@@ -26,8 +24,6 @@ import {
 import { sayUnchecked } from './say-unchecked.ts';
 import { NEW_BOOKING } from './texts/new-booking.ts';
 
-const ROWS = { bookings };
-
 export type Decision = 'CONFIRMED' | 'REJECTED';
 
 type Ways = {
@@ -36,53 +32,47 @@ type Ways = {
 };
 
 /** What the buttons of a booking, one of these, do. Deleting and unblocking ask first; confirming asks about rules that it breaks, and about its rivals. */
-export function useBookingActions(bookings: readonly Booking[], { onGone }: Ways = {}) {
-  const client = useClient(ROWS);
+export function useBookingActions(among: readonly Booking[], { onGone }: Ways = {}) {
   const confirm = useConfirm();
   const sameDayTurnover = useSameDayTurnover();
-  const mayBreakRules = useRuleQuestion(bookings);
+  const mayBreakRules = useRuleQuestion(among);
 
   const decide = useAction({
-    run: ({ booking, status }: { readonly booking: Booking; readonly status: Decision }) =>
-      client.bookings.decide({ params: { id: booking.id }, body: { status }, version: booking.version }),
-    reloads: [BOOKINGS_KEY],
+    run: ({ booking, status }: { readonly booking: Booking; readonly status: Decision }, call) =>
+      call(bookings.decide, { params: { id: booking.id }, body: { status }, version: booking.version }),
     success: ({ status }) => (status === 'CONFIRMED' ? BOOKING_ACTIONS.confirmed : BOOKING_ACTIONS.rejected),
     warn: (_, { unchecked }) => sayUnchecked(BOOKING_ACTIONS.confirmedAlone, unchecked),
     describe: (fault, { status }) => sayThisFirst(fault, BOOKING_ACTIONS.decideFailed(status)),
   });
   const decideWithWord = useAction({
-    run: ({ booking, status, message }: DecisionWithWord) =>
-      client.bookings.decide({ params: { id: booking.id }, body: { status, message }, version: booking.version }),
-    reloads: [BOOKINGS_KEY],
+    run: ({ booking, status, message }: DecisionWithWord, call) =>
+      call(bookings.decide, { params: { id: booking.id }, body: { status, message }, version: booking.version }),
     success: ({ status }) => (status === 'CONFIRMED' ? BOOKING_ACTIONS.confirmed : BOOKING_ACTIONS.rejected),
     warn: (_, { unchecked }) => sayUnchecked(BOOKING_ACTIONS.confirmedAlone, unchecked),
   });
   const rejectAll = useAction({
-    run: async ({ rivals }: { readonly rivals: readonly Booking[] }) => {
+    run: async ({ rivals }: { readonly rivals: readonly Booking[] }, call) => {
       for (const { id, version } of rivals) {
-        await client.bookings.decide({ params: { id }, body: { status: 'REJECTED' }, version });
+        await call(bookings.decide, { params: { id }, body: { status: 'REJECTED' }, version });
       }
     },
-    reloads: [BOOKINGS_KEY],
     success: ({ rivals }) => RIVALS.rejected(rivals.length),
     describe: (fault) => sayThisFirst(fault, BOOKING_ACTIONS.decideFailed('REJECTED')),
   });
   const remove = useAction({
-    run: async ({ booking }: { readonly booking: Booking }) => {
-      await client.bookings.remove({ params: { id: booking.id } });
+    run: async ({ booking }: { readonly booking: Booking }, call) => {
+      await call(bookings.remove, { params: { id: booking.id } });
       onGone?.();
     },
-    reloads: [BOOKINGS_KEY],
     success: () => BOOKING_ACTIONS.removed,
     describe: (fault) => sayThisFirst(fault, BOOKING_ACTIONS.removeFailed),
   });
   const unblock = useAction({
-    run: async ({ booking }: { readonly booking: Booking }) => {
-      const answer = await client.bookings.unblock({ body: { id: booking.id } });
+    run: async ({ booking }: { readonly booking: Booking }, call) => {
+      const answer = await call(bookings.unblock, { body: { id: booking.id } });
       onGone?.();
       return answer;
     },
-    reloads: [BOOKINGS_KEY],
     success: (_, { message }) => message,
     describe: (fault) => sayWhatServerSaid(fault, BOOKING_ACTIONS.unblockFailed),
   });
@@ -93,7 +83,7 @@ export function useBookingActions(bookings: readonly Booking[], { onGone }: Ways
     (rejectAll.isPending && rejectAll.variables.rivals.some((rival) => rival.id === id));
 
   const rivalsOf = (booking: Booking, status: Decision) =>
-    status === 'CONFIRMED' ? listRivals(booking, bookings, { sameDayTurnover }) : [];
+    status === 'CONFIRMED' ? listRivals(booking, among, { sameDayTurnover }) : [];
   const offerToReject = async (rivals: readonly Booking[]) => {
     if (rivals.length > 0 && (await confirm(askToReject(rivals)))) rejectAll.mutate({ rivals });
   };
@@ -173,20 +163,14 @@ export type BookingActions = ReturnType<typeof useBookingActions>;
 
 /** Closes days; rejects where the server refuses. */
 export function useBlockDates() {
-  const client = useClient(ROWS);
-  return useAction({
-    run: client.bookings.block,
-    reloads: [BOOKINGS_KEY],
+  return useWrite(bookings.block, {
     success: (_, { message }) => message,
   });
 }
 
 /** Enters a stay that nobody asked for on the site; rejects where the server refuses. */
 export function useEnterByHand() {
-  const client = useClient(ROWS);
-  return useAction({
-    run: client.bookings.enterByHand,
-    reloads: [BOOKINGS_KEY],
+  return useWrite(bookings.enterByHand, {
     success: () => NEW_BOOKING.saved,
     warn: (_, { unchecked }) => sayUnchecked(NEW_BOOKING.savedAlone, unchecked),
   });
@@ -194,20 +178,14 @@ export function useEnterByHand() {
 
 /** Calls a confirmed stay off; rejects where the server refuses. */
 export function useCancelBooking() {
-  const client = useClient(ROWS);
-  return useAction({
-    run: client.bookings.cancel,
-    reloads: [BOOKINGS_KEY],
+  return useWrite(bookings.cancel, {
     success: () => CANCEL_FORM.cancelled,
   });
 }
 
 /** Leaves a stay confirmed that its guest asks to cancel; rejects where the server refuses. */
 export function useDeclineCancellation() {
-  const client = useClient(ROWS);
-  return useAction({
-    run: client.bookings.dropCancellation,
-    reloads: [BOOKINGS_KEY],
+  return useWrite(bookings.dropCancellation, {
     success: () => DECLINE_FORM.declined,
   });
 }
@@ -220,11 +198,9 @@ type BookingEdit = {
 
 /** Changes a booking's dates, its guests, where they are written to and their language; rejects where the server refuses. */
 export function useEditBooking() {
-  const client = useClient(ROWS);
   return useAction({
-    run: ({ booking, body, version }: BookingEdit) =>
-      client.bookings.edit({ params: { id: booking.id }, body, version }),
-    reloads: [BOOKINGS_KEY],
+    run: ({ booking, body, version }: BookingEdit, call) =>
+      call(bookings.edit, { params: { id: booking.id }, body, version }),
     success: ({ booking }, edited) =>
       isWrittenElsewhere(booking, edited) ? EDIT_FORM.savedNewAddress : EDIT_FORM.saved,
     warn: (_, { unchecked }) => sayUnchecked(EDIT_FORM.savedAlone, unchecked),

@@ -1,10 +1,8 @@
 import { type CalendarDays, calendar } from '@approdo/shared/contract/stays/calendar';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import { useClient } from '../../session/platform-context.ts';
-import { BOOKINGS_KEY } from '../../stays/stays/index.ts';
-
-const ROWS = { calendar };
+import { BOOKINGS_KEY } from '../../session/refreshes.ts';
+import { useCall } from '../../session/use-call.ts';
 
 const LOOK_EVERY_MS = 60_000;
 
@@ -12,11 +10,11 @@ export type DayRange = { readonly from: LocalDate; readonly to: LocalDate };
 
 /** What lies on the days of these ranges, which follow one another; looked for again each minute. Below the bookings: whatever changes one changes it. */
 export function useCalendar(ranges: readonly DayRange[]) {
-  const client = useClient(ROWS);
+  const call = useCall();
   return useQueries({
     queries: ranges.map((range) => ({
       queryKey: [...BOOKINGS_KEY, 'calendar', range.from, range.to],
-      queryFn: ({ signal }: { readonly signal: AbortSignal }) => client.calendar.get({ query: range, signal }),
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) => call(calendar.get, { query: range, signal }),
       refetchInterval: LOOK_EVERY_MS,
     })),
     combine: joinRanges,

@@ -5,28 +5,17 @@ import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { useSave } from '../../kit/feedback/use-save.ts';
-import { CHANNELS_KEY } from '../../prices/instant-facts/index.ts';
-import { useClient } from '../../session/platform-context.ts';
-import { BOOKINGS_KEY } from '../../stays/stays/index.ts';
 import { CHANNEL_ACTIONS, EXPORT_ADDRESS, REMOVE_CHANNEL } from './texts/calendars.ts';
 
-const ROWS = { channels };
-
-/** Whatever changes a channel may take nights, or free them. */
-export const CHANGED_BY_CHANNELS = [CHANNELS_KEY, BOOKINGS_KEY];
-
 export function useSaveChannel(id: string | undefined) {
-  const { create, update } = useClient(ROWS).channels;
-  return useSave({ id, create, edit: update, reloads: CHANGED_BY_CHANNELS, success: CHANNEL_ACTIONS.saved });
+  return useSave({ id, create: channels.create, edit: channels.update, success: CHANNEL_ACTIONS.saved });
 }
 
 /** What the buttons of a channel do. Changing its address and deleting ask first. */
 export function useChannelActions() {
-  const client = useClient(ROWS);
   const confirm = useConfirm();
   const sync = useAction({
-    run: ({ id }: Channel) => client.channels.sync({ params: { id } }),
-    reloads: CHANGED_BY_CHANNELS,
+    run: ({ id }: Channel, call) => call(channels.sync, { params: { id } }),
     success: ({ name }) => CHANNEL_ACTIONS.synced(name),
     warn: ({ name }, { lastError }) => (lastError === null ? undefined : CHANNEL_ACTIONS.unread(name, lastError)),
     describe: (fault) =>
@@ -35,14 +24,12 @@ export function useChannelActions() {
         : sayThisFirst(fault, CHANNEL_ACTIONS.syncFailed),
   });
   const rotate = useAction({
-    run: ({ id }: Channel) => client.channels.rotate({ params: { id } }),
-    reloads: [CHANNELS_KEY],
+    run: ({ id }: Channel, call) => call(channels.rotate, { params: { id } }),
     success: () => EXPORT_ADDRESS.rotated,
     describe: (fault) => sayThisFirst(fault, EXPORT_ADDRESS.rotateFailed),
   });
   const removal = useRemoval<Channel>({
-    run: ({ id }) => client.channels.remove({ params: { id } }),
-    reloads: CHANGED_BY_CHANNELS,
+    run: ({ id }, call) => call(channels.remove, { params: { id } }),
     question: ({ name }) => ({
       title: REMOVE_CHANNEL.title,
       text: REMOVE_CHANNEL.text(name),

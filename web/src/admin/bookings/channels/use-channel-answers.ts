@@ -2,20 +2,14 @@ import { type Channel, channels } from '@approdo/shared/contract/bookings/channe
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
-import { useClient } from '../../session/platform-context.ts';
 import { PAUSE } from './texts/calendars.ts';
 import { VANISHED } from './texts/channel-doubts.ts';
-import { CHANGED_BY_CHANNELS } from './use-channel-actions.ts';
-
-const ROWS = { channels };
 
 /** What becomes of the nights that are gone from a portal all at once; freeing them asks first. */
 export function useAnswerVanished({ id, name }: Channel) {
-  const client = useClient(ROWS);
   const confirm = useConfirm();
   const answer = useAction({
-    run: (action: 'FREE' | 'KEEP') => client.channels.vanished({ params: { id }, body: { action } }),
-    reloads: CHANGED_BY_CHANNELS,
+    run: (action: 'FREE' | 'KEEP', call) => call(channels.vanished, { params: { id }, body: { action } }),
     success: (action) => (action === 'FREE' ? VANISHED.freed : VANISHED.kept),
     describe: (fault) => sayThisFirst(fault, VANISHED.failed),
   });
@@ -31,11 +25,9 @@ export function useAnswerVanished({ id, name }: Channel) {
 
 /** Ends the pause that a restore began, after asking. */
 export function useResume() {
-  const client = useClient(ROWS);
   const confirm = useConfirm();
   const resume = useAction({
-    run: (_: undefined) => client.channels.resume(),
-    reloads: CHANGED_BY_CHANNELS,
+    run: (_: undefined, call) => call(channels.resume),
     success: () => PAUSE.resumed,
     describe: (fault) => sayThisFirst(fault, PAUSE.failed),
   });

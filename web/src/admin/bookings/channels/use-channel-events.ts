@@ -1,34 +1,23 @@
 import { type Channel, type ChannelEvent, channels } from '@approdo/shared/contract/bookings/channels';
 import { takesNights } from '@approdo/shared/domain/bookings/channels/classify-feed';
-import { useQuery } from '@tanstack/react-query';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
-import { CHANNELS_KEY } from '../../prices/instant-facts/index.ts';
-import { useClient } from '../../session/platform-context.ts';
+import { useRead } from '../../session/use-read.ts';
 import { sayDates } from '../../stays/stays/index.ts';
 import { CHANNEL_EVENTS } from './texts/calendars.ts';
-import { CHANGED_BY_CHANNELS } from './use-channel-actions.ts';
-
-const ROWS = { channels };
 
 /** What a portal's calendar says from today on. */
 export function useChannelEvents({ id }: Pick<Channel, 'id'>) {
-  const client = useClient(ROWS);
-  return useQuery({
-    queryKey: [...CHANNELS_KEY, id, 'events'],
-    queryFn: ({ signal }) => client.channels.events({ params: { id }, signal }),
-  });
+  return useRead(channels.events, { params: { id } });
 }
 
 /** Lets an event count as something else; asks first where nights are freed by that. */
 export function useMeanEvent({ id, edges }: Channel) {
-  const client = useClient(ROWS);
   const confirm = useConfirm();
   const mean = useAction({
-    run: ({ event, as }: { readonly event: ChannelEvent; readonly as: ChannelEvent['as'] }) =>
-      client.channels.decideEvent({ params: { id, eventId: event.id }, body: { as } }),
-    reloads: CHANGED_BY_CHANNELS,
+    run: ({ event, as }: { readonly event: ChannelEvent; readonly as: ChannelEvent['as'] }, call) =>
+      call(channels.decideEvent, { params: { id, eventId: event.id }, body: { as } }),
     success: () => CHANNEL_EVENTS.changed,
     describe: (fault) => sayThisFirst(fault, CHANNEL_EVENTS.changeFailed),
   });

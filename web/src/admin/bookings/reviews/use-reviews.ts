@@ -1,27 +1,20 @@
 import { type Review, reviews } from '@approdo/shared/contract/bookings/reviews';
-import { useQuery } from '@tanstack/react-query';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
-import { useClient } from '../../session/platform-context.ts';
+import { useRead } from '../../session/use-read.ts';
 import { REMOVE_REVIEW, REVIEW_ACTIONS } from './texts.ts';
-
-const ROWS = { reviews };
-const REVIEWS_KEY = ['reviews'];
 
 /** Every review, the newest first. */
 export function useReviews() {
-  const client = useClient(ROWS);
-  return useQuery({ queryKey: REVIEWS_KEY, queryFn: ({ signal }) => client.reviews.list({ signal }) });
+  return useRead(reviews.list);
 }
 
 /** What the buttons of a review do: to approve it or to take that back, and to delete it. */
 export function useReviewActions() {
-  const client = useClient(ROWS);
   return useRowActions<Review>({
-    reloads: [REVIEWS_KEY],
     change: {
-      run: ({ id, status, version }) =>
-        client.reviews.decide({
+      run: ({ id, status, version }, call) =>
+        call(reviews.decide, {
           params: { id },
           body: { status: status === 'PENDING' ? 'APPROVED' : 'PENDING' },
           version,
@@ -31,7 +24,7 @@ export function useReviewActions() {
         sayThisFirst(fault, status === 'PENDING' ? REVIEW_ACTIONS.approveFailed : REVIEW_ACTIONS.restoreFailed),
     },
     remove: {
-      run: ({ id }) => client.reviews.remove({ params: { id } }),
+      run: ({ id }, call) => call(reviews.remove, { params: { id } }),
       question: ({ author }) => ({
         title: REMOVE_REVIEW.title,
         text: REMOVE_REVIEW.text(author.name),

@@ -5,55 +5,43 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBanners } from '../../kit/feedback/banners.ts';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
-import { useAction } from '../../kit/feedback/use-action.ts';
-import { useClient } from '../../session/platform-context.ts';
-import { BOOKINGS_KEY } from '../../stays/stays/index.ts';
+import { useAction, useWrite } from '../../kit/feedback/use-action.ts';
+import { TURNOVERS_KEY } from '../../session/refreshes.ts';
+import { useCall } from '../../session/use-call.ts';
+import { useRead } from '../../session/use-read.ts';
 import { CLEANING_LINK, TURNOVER, TURNOVER_FORM, TURNOVERS } from './texts.ts';
-
-const ROWS = { turnoverSettings, turnovers };
-
-const TURNOVERS_KEY = ['turnovers'];
 
 /** Who cleans may mark what she has done meanwhile. */
 const LOOK_AGAIN_MS = 60_000;
 
 export function useTurnoverSettings() {
-  const client = useClient(ROWS);
-  return useQuery({
-    queryKey: [...TURNOVERS_KEY, 'settings'],
-    queryFn: ({ signal }) => client.turnoverSettings.get({ signal }),
-  });
+  return useRead(turnoverSettings.get);
 }
 
 /** The departures of the sixty days to come. */
 export function useTurnovers() {
-  const client = useClient(ROWS);
+  const call = useCall();
   const today = todayInRome(new Date());
   return useQuery({
     queryKey: [...TURNOVERS_KEY, today],
     queryFn: ({ signal }) =>
-      client.turnovers.list({ query: { from: today, to: addDays(today, CLEANING_DAYS) }, signal }),
+      call(turnovers.list, { query: { from: today, to: addDays(today, CLEANING_DAYS) }, signal }),
     refetchInterval: LOOK_AGAIN_MS,
   });
 }
 
 /** Rejects where the server refuses. */
 export function useReplaceTurnoverTerms() {
-  const client = useClient(ROWS);
-  return useAction({
-    run: client.turnoverSettings.replace,
-    reloads: [TURNOVERS_KEY],
+  return useWrite(turnoverSettings.replace, {
     success: () => TURNOVER_FORM.saved,
   });
 }
 
 /** Turns cleaning on and off; off it asks first. */
 export function useTurnoverSwitch() {
-  const client = useClient(ROWS);
   const confirm = useConfirm();
   const turn = useAction({
-    run: (isOn: boolean) => client.turnoverSettings.replace({ body: { isOn }, version: undefined }),
-    reloads: [TURNOVERS_KEY],
+    run: (isOn: boolean, call) => call(turnoverSettings.replace, { body: { isOn }, version: undefined }),
     success: (isOn) => (isOn ? TURNOVERS.turnedOn : TURNOVERS.turnedOff),
     describe: (fault, isOn) => sayThisFirst(fault, isOn ? TURNOVERS.turnOnFailed : TURNOVERS.turnOffFailed),
   });
@@ -69,17 +57,14 @@ export function useTurnoverSwitch() {
 
 /** Makes and ends the cleaner's link; where there is one it asks first. */
 export function useCleaningLink() {
-  const client = useClient(ROWS);
   const confirm = useConfirm();
   const make = useAction({
-    run: () => client.turnoverSettings.makeLink(),
-    reloads: [TURNOVERS_KEY, ['health']],
+    run: (_: undefined, call) => call(turnoverSettings.makeLink),
     success: () => CLEANING_LINK.made,
     describe: (fault) => sayThisFirst(fault, CLEANING_LINK.makeFailed),
   });
   const end = useAction({
-    run: () => client.turnoverSettings.endLink(),
-    reloads: [TURNOVERS_KEY, ['health']],
+    run: (_: undefined, call) => call(turnoverSettings.endLink),
     success: () => CLEANING_LINK.removed,
     describe: (fault) => sayThisFirst(fault, CLEANING_LINK.removeFailed),
   });
@@ -101,11 +86,8 @@ type Readiness = Pick<OwnTurnover, 'day' | 'isReady'>;
 
 /** Says that the house is ready after a departure, or that it is not. */
 export function useMarkReady() {
-  const client = useClient(ROWS);
   return useAction({
-    run: ({ day, isReady }: Readiness) => client.turnovers.mark({ params: { day }, body: { isReady } }),
-    // What there is to do and the calendar of stays tell of it too.
-    reloads: [TURNOVERS_KEY, BOOKINGS_KEY],
+    run: ({ day, isReady }: Readiness, call) => call(turnovers.mark, { params: { day }, body: { isReady } }),
     success: ({ isReady }) => (isReady ? TURNOVER.marked : TURNOVER.unmarked),
     describe: (fault) => sayThisFirst(fault, TURNOVER.failed),
   });
@@ -113,11 +95,11 @@ export function useMarkReady() {
 
 /** Ticks a thing that is done, or takes the tick away: that is seen at once, and said only where it did not work. */
 export function useTick(day: OwnTurnover['day'], { id, isDone }: OwnTurnover['items'][number]) {
-  const client = useClient(ROWS);
+  const call = useCall();
   const queries = useQueryClient();
   const banners = useBanners();
   const tick = useMutation({
-    mutationFn: (next: boolean) => client.turnovers.mark({ params: { day }, body: { items: [{ id, isDone: next }] } }),
+    mutationFn: (next: boolean) => call(turnovers.mark, { params: { day }, body: { items: [{ id, isDone: next }] } }),
     onMutate: banners.clear,
     onSuccess: () => queries.invalidateQueries({ queryKey: TURNOVERS_KEY }),
     onError: (fault) => banners.fail(sayThisFirst(fault, TURNOVER.failed)),

@@ -4,24 +4,21 @@ import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
 import { useSave } from '../../kit/feedback/use-save.ts';
 import { EDITABLE_ROW } from '../../kit/table/texts.ts';
-import { useClient } from '../../session/platform-context.ts';
+import { useCall } from '../../session/use-call.ts';
+import { useRead } from '../../session/use-read.ts';
 import { POST_ACTIONS, POST_FORM, REMOVE_POST } from './texts.ts';
-
-const ROWS = { blog };
-const POSTS_KEY = ['posts'];
 
 /** Every post, drafts too, newest first. */
 export function usePosts() {
-  const client = useClient(ROWS);
-  return useQuery({ queryKey: POSTS_KEY, queryFn: ({ signal }) => client.blog.listAll({ signal }) });
+  return useRead(blog.listAll);
 }
 
 /** One post, whole, as it is now: nothing is edited that was read at another time. Reads none where there is no slug. */
 export function usePost(slug: string | undefined) {
-  const client = useClient(ROWS);
+  const call = useCall();
   return useQuery({
     queryKey: ['post', slug],
-    queryFn: slug === undefined ? skipToken : ({ signal }) => client.blog.get({ params: { slug }, signal }),
+    queryFn: slug === undefined ? skipToken : ({ signal }) => call(blog.get, { params: { slug }, signal }),
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -30,17 +27,15 @@ export function usePost(slug: string | undefined) {
 
 /** What the buttons of a post do: to publish a draft or to hide what is published, and to delete it. */
 export function usePostActions() {
-  const client = useClient(ROWS);
   return useRowActions<ListedPost>({
-    reloads: [POSTS_KEY],
     change: {
-      run: ({ id, version, published }) =>
-        client.blog.edit({ params: { id }, body: { published: !published }, version }),
+      run: ({ id, version, published }, call) =>
+        call(blog.edit, { params: { id }, body: { published: !published }, version }),
       success: ({ published }) => (published ? POST_ACTIONS.hidden : POST_ACTIONS.published),
       describe: (fault) => sayWhatServerSaid(fault, POST_ACTIONS.changeFailed),
     },
     remove: {
-      run: ({ id }) => client.blog.remove({ params: { id } }),
+      run: ({ id }, call) => call(blog.remove, { params: { id } }),
       question: ({ title }) => ({
         title: REMOVE_POST.title,
         text: REMOVE_POST.text(title),
@@ -53,6 +48,5 @@ export function usePostActions() {
 }
 
 export function useSavePost(id: string | undefined) {
-  const { create, edit } = useClient(ROWS).blog;
-  return useSave({ id, create, edit, reloads: [POSTS_KEY], success: POST_FORM.saved });
+  return useSave({ id, create: blog.create, edit: blog.edit, success: POST_FORM.saved });
 }

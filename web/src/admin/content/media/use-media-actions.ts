@@ -1,19 +1,14 @@
 import { ApiError } from '@approdo/shared/client';
 import { type Media, mediaLibrary, mediaUse } from '@approdo/shared/contract/content/media';
 import { type Failure, sayThisFirst, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
-import { useAction } from '../../kit/feedback/use-action.ts';
+import { useWrite } from '../../kit/feedback/use-action.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
-import { useClient } from '../../session/platform-context.ts';
-import { MEDIA_ACTIONS, MEDIA_KEY, REMOVE_MEDIA, USED_IN } from '../uploads/index.ts';
-
-const ROWS = { mediaLibrary };
+import { MEDIA_ACTIONS, REMOVE_MEDIA, USED_IN } from '../uploads/index.ts';
 
 /** Deletes a file of the library, after asking; where something shows it, that is named. */
 export function useRemoveMedia() {
-  const client = useClient(ROWS);
   return useRemoval<Media>({
-    run: ({ id }) => client.mediaLibrary.remove({ params: { id } }),
-    reloads: [MEDIA_KEY],
+    run: ({ id }, call) => call(mediaLibrary.remove, { params: { id } }),
     question: ({ name }) => ({
       title: REMOVE_MEDIA.title,
       text: REMOVE_MEDIA.text(name),
@@ -26,8 +21,7 @@ export function useRemoveMedia() {
 
 /** Changes what is said of a file; rejects where the server refuses. */
 export function useEditMedia() {
-  const client = useClient(ROWS);
-  return useAction({ run: client.mediaLibrary.edit, reloads: [MEDIA_KEY], success: () => MEDIA_ACTIONS.saved });
+  return useWrite(mediaLibrary.edit, { success: () => MEDIA_ACTIONS.saved });
 }
 
 function describeRefusal(fault: unknown): Failure {

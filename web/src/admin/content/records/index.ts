@@ -1,2 +1,2 @@
-export { GALLERIES_KEY, useGalleries } from './use-galleries.ts';
-export { PAGES_KEY, usePages } from './use-pages.ts';
+export { useGalleries } from './use-galleries.ts';
+export { usePages } from './use-pages.ts';

@@ -4,15 +4,11 @@ import type { TranslatableKind } from '@approdo/shared/contract/operations/trans
 import { translations } from '@approdo/shared/contract/operations/translations';
 import { OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
-import { useAction } from '../../kit/feedback/use-action.ts';
-import { useClient } from '../../session/platform-context.ts';
-import { TRANSLATIONS_KEY } from '../../session/query-client.ts';
+import { useAction, useWrite } from '../../kit/feedback/use-action.ts';
+import { TRANSLATIONS_KEY } from '../../session/refreshes.ts';
+import { useCall } from '../../session/use-call.ts';
+import { useRead } from '../../session/use-read.ts';
 import { TRANSLATION } from './texts.ts';
-
-const ROWS = { translations, translator };
-
-/** Who suggests, and how much of that is left. */
-export const TRANSLATOR_KEY: readonly string[] = ['translator'];
 
 /** Something that is translated. */
 export type Thing = { readonly kind: TranslatableKind; readonly id: string };
@@ -21,11 +17,7 @@ export type ThingInLanguage = Thing & { readonly language: OtherLanguage };
 
 /** How far the whole site is in a language. */
 export function useTranslationsIn(language: OtherLanguage) {
-  const client = useClient(ROWS);
-  return useQuery({
-    queryKey: [...TRANSLATIONS_KEY, language],
-    queryFn: ({ signal }) => client.translations.list({ params: { language }, signal }),
-  });
+  return useRead(translations.list, { params: { language } });
 }
 
 /** The words of a thing in a language, beside the Italian. */
@@ -45,35 +37,29 @@ export function useTranslationStates(thing: Thing) {
 }
 
 function useTranslationOptions() {
-  const client = useClient(ROWS);
+  const call = useCall();
   return ({ language, kind, id }: ThingInLanguage) =>
     queryOptions({
       queryKey: [...TRANSLATIONS_KEY, language, kind, id],
-      queryFn: ({ signal }) => client.translations.get({ params: { language, kind, id }, signal }),
+      queryFn: ({ signal }) => call(translations.get, { params: { language, kind, id }, signal }),
     });
 }
 
 /** Rejects where the server refuses. */
 export function useSaveTranslation() {
-  const client = useClient(ROWS);
-  return useAction({ run: client.translations.update, reloads: [], success: () => TRANSLATION.saved });
+  return useWrite(translations.update, { success: () => TRANSLATION.saved });
 }
 
 /** Which service suggests, if any. */
 export function useSuggester() {
-  const client = useClient(ROWS);
-  return useQuery({
-    queryKey: [...TRANSLATOR_KEY, 'service'],
-    queryFn: ({ signal }) => client.translator.find({ signal }),
-  });
+  return useRead(translator.find);
 }
 
 /** Lets the service suggest what is missing of a thing; rejects where the server refuses. */
 export function useSuggest() {
-  const client = useClient(ROWS);
   return useAction({
-    run: ({ language, kind, id }: ThingInLanguage) => client.translations.suggest({ params: { language, kind, id } }),
-    reloads: [TRANSLATOR_KEY],
+    run: ({ language, kind, id }: ThingInLanguage, call) =>
+      call(translations.suggest, { params: { language, kind, id } }),
     success: (_, { fields }) => {
       const count = fields.filter(({ state }) => state === 'SUGGESTED').length;
       return count === 0 ? TRANSLATION.noSuggestions : TRANSLATION.suggestions(count);

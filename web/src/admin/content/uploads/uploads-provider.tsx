@@ -4,22 +4,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useBanners } from '../../kit/feedback/banners.ts';
 import { isCut, isFinal, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
-import { useClient, usePlatform } from '../../session/platform-context.ts';
+import { usePlatform } from '../../session/platform-context.ts';
+import { MEDIA_KEY } from '../../session/refreshes.ts';
+import { useCall } from '../../session/use-call.ts';
 import { findNote } from './find-note.ts';
 import { sendHeard } from './send-heard.ts';
 import { UPLOAD_NOTES, UPLOADS } from './texts.ts';
 import { findFileFault, findSidesFault, HEIC_HEAD_BYTES, isHeic, kindOfFile } from './upload-rules.ts';
 import { createUploads, isUnderWay, type Upload, type Uploads } from './uploads.ts';
-import { MEDIA_KEY } from './use-media-library.ts';
 import { waitForLine } from './wait-for-line.ts';
-
-const ROWS = { mediaLibrary };
 
 const UploadsContext = createContext<Uploads<MediaAdded> | undefined>(undefined);
 
 /** The uploads of whoever is signed in: they go on while one looks at another screen. */
 export function UploadsProvider({ children }: { readonly children: ReactNode }) {
-  const client = useClient(ROWS);
+  const call = useCall();
   const queries = useQueryClient();
   const { warn } = useBanners();
   const { preparePhoto } = usePlatform();
@@ -28,7 +27,7 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
       prepare: async (file, signal) => (kindOfFile(file) === 'image' ? await preparePhoto(file, signal) : file),
       findFault: findUploadFault,
       send: (file, { key, ...sending }) =>
-        sendHeard((heard) => client.mediaLibrary.add({ file, body: { key }, ...heard }), sending),
+        sendHeard((heard) => call(mediaLibrary.add, { file, body: { key }, ...heard }), sending),
       findNote,
       describe: (fault) => {
         const { text, detail } = sayWhatServerSaid(fault, UPLOADS.failed);

@@ -1,28 +1,38 @@
-import { ApiError } from '@approdo/shared/client';
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, type LooseCall } from '@approdo/shared/client';
+import type { Endpoint } from '@approdo/shared/contract/base/endpoint';
+import { type QueryKey, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { refreshedBy } from '../../session/refreshes.ts';
+import { type AnsweredOf, type AnyCall, type AskedOf, type Call, useCall } from '../../session/use-call.ts';
 import { useBanners } from './banners.ts';
 import type { Failure } from './failure.ts';
 
-type ActionOptions<Input, Answer> = {
-  readonly run: (input: Input) => Promise<Answer>;
-  /** The lists that are read again after a success. */
-  readonly reloads: readonly QueryKey[];
+type WriteOptions<Input, Answer> = {
   readonly success: (input: Input, answer: Answer) => string;
   /** What a success leaves to look after, said in place of it; undefined where there is nothing. */
   readonly warn?: (input: Input, answer: Answer) => string | undefined;
   /** What the banner says of a failure. Left out for a form, which says it above its fields. */
   readonly describe?: (fault: unknown, input: Input) => Failure;
+  /** What is read again after a success, where that is not what the rows refresh that were called. */
+  readonly reloads?: readonly QueryKey[];
+};
+
+export type ActionOptions<Input, Answer> = WriteOptions<Input, Answer> & {
+  readonly run: (input: Input, call: Call) => Promise<Answer>;
 };
 
 /** Something an admin does: it succeeds when the lists show it, and says so. */
 export function useAction<Input, Answer>({ run, reloads, success, warn, describe }: ActionOptions<Input, Answer>) {
   const queries = useQueryClient();
   const banners = useBanners();
+  const [called] = useState(() => new Set<Endpoint>());
+  const call = useCall(called);
   const reload = async () => {
-    await Promise.all(reloads.map((queryKey) => queries.invalidateQueries({ queryKey })));
+    const keys = reloads ?? listRefreshed(called);
+    await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
   };
   return useMutation({
-    mutationFn: run,
+    mutationFn: (input: Input) => run(input, call),
     onMutate: banners.clear,
     onSuccess: async (answer, input) => {
       // Said before, it would stand beside what is no longer so, and beside a form that still asks before one leaves.
@@ -36,6 +46,21 @@ export function useAction<Input, Answer>({ run, reloads, success, warn, describe
       if (isOutdated(fault)) await reload();
     },
   });
+}
+
+/** Calls a row with what its caller gives, as an action; for a form, which knows how a row is called. */
+export function useWrite<Row extends Endpoint>(
+  row: Row,
+  options: WriteOptions<AskedOf<Row>[0], AnsweredOf<Row>>,
+): UseMutationResult<AnsweredOf<Row>, Error, AskedOf<Row>[0]>;
+export function useWrite(row: Endpoint, options: WriteOptions<LooseCall | undefined, unknown>) {
+  return useAction({ ...options, run: (asked: LooseCall | undefined, call: AnyCall) => call(row, asked) });
+}
+
+/** Each key once: what is read again twice is called off the first time. */
+function listRefreshed(rows: ReadonlySet<Endpoint>): readonly QueryKey[] {
+  const keys = [...rows].flatMap(refreshedBy);
+  return [...new Map(keys.map((key) => [key.join(), key])).values()];
 }
 
 /** Whether someone else was quicker, so that the list shows what is no longer so. */

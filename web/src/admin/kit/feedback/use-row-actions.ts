@@ -1,18 +1,14 @@
-import type { QueryKey } from '@tanstack/react-query';
 import { type Question, useConfirm } from './confirm.tsx';
 import type { Failure } from './failure.ts';
-import { useAction } from './use-action.ts';
+import { type ActionOptions, useAction } from './use-action.ts';
 
 type Identified = { readonly id: string };
 
-type RowAction<Row> = {
-  readonly run: (row: Row) => Promise<unknown>;
-  readonly success: (row: Row) => string;
+type RowAction<Row> = Omit<ActionOptions<Row, unknown>, 'describe' | 'warn'> & {
   readonly describe: (fault: unknown, row: Row) => Failure;
 };
 
 type RemovalOptions<Row> = RowAction<Row> & {
-  readonly reloads: readonly QueryKey[];
   readonly question: (row: Row) => Question;
 };
 
@@ -31,16 +27,15 @@ export function useRemoval<Row extends Identified>({ question, ...options }: Rem
 }
 
 type RowOptions<Row> = {
-  readonly reloads: readonly QueryKey[];
   /** What the first button does: to the other of two states, or to the only other one. */
   readonly change: RowAction<Row>;
-  readonly remove: Omit<RemovalOptions<Row>, 'reloads'>;
+  readonly remove: RemovalOptions<Row>;
 };
 
 /** What the buttons of a row do; as long as one of them is at work, the row is busy. */
-export function useRowActions<Row extends Identified>({ reloads, ...options }: RowOptions<Row>) {
-  const change = useAction({ ...options.change, reloads });
-  const removal = useRemoval({ ...options.remove, reloads });
+export function useRowActions<Row extends Identified>(options: RowOptions<Row>) {
+  const change = useAction(options.change);
+  const removal = useRemoval(options.remove);
   return {
     isBusy: (row: Row) => removal.isBusy(row) || (change.isPending && change.variables.id === row.id),
     change: (row: Row) => change.mutate(row),

@@ -1,28 +1,31 @@
-import type { QueryKey } from '@tanstack/react-query';
+import type { Endpoint } from '@approdo/shared/contract/base/endpoint';
+import type { z } from 'zod';
+import type { AnyCall } from '../../session/use-call.ts';
 import { useAction } from './use-action.ts';
 
-type SaveOptions<Body> = {
+type BodyOf<Row extends Endpoint> = Row['body'] extends z.ZodType ? z.input<Row['body']> : never;
+
+type SaveOptions<New extends Endpoint, Old extends Endpoint> = {
   /** Of what is edited; undefined for something new. */
   readonly id: string | undefined;
-  readonly create: (call: { readonly body: Body }) => Promise<unknown>;
-  readonly edit: (call: {
-    readonly params: { readonly id: string };
-    readonly body: Body;
-    readonly version: string | undefined;
-  }) => Promise<unknown>;
-  readonly reloads: readonly QueryKey[];
+  readonly create: New;
+  readonly edit: Old;
   readonly success: string;
 };
 
-type Saved<Body> = { readonly body: Body; readonly version: string | undefined };
+type Saved = { readonly body: unknown; readonly version: string | undefined };
+
+type Save<Body> = (body: Body, version?: string) => Promise<unknown>;
 
 /** How a form saves something, new or with the version that it began from; rejects where the server refuses. */
-export function useSave<Body>({ id, create, edit, reloads, success }: SaveOptions<Body>) {
+export function useSave<New extends Endpoint, Old extends Endpoint>(
+  options: SaveOptions<New, Old>,
+): Save<BodyOf<New> & BodyOf<Old>>;
+export function useSave({ id, create, edit, success }: SaveOptions<Endpoint, Endpoint>): Save<unknown> {
   const save = useAction({
-    run: ({ body, version }: Saved<Body>) =>
-      id === undefined ? create({ body }) : edit({ params: { id }, body, version }),
-    reloads,
+    run: ({ body, version }: Saved, call: AnyCall) =>
+      id === undefined ? call(create, { body }) : call(edit, { params: { id }, body, version }),
     success: () => success,
   });
-  return (body: Body, version?: string) => save.mutateAsync({ body, version });
+  return (body, version) => save.mutateAsync({ body, version });
 }

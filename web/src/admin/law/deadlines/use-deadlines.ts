@@ -3,30 +3,24 @@ import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-dat
 import { useQuery } from '@tanstack/react-query';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
-import { useClient } from '../../session/platform-context.ts';
-import { TODAY_KEY } from '../../stays/stays/index.ts';
-import { REGISTER_KEY } from './register-key.ts';
+import { DEADLINES_KEY } from '../../session/refreshes.ts';
+import { useCall } from '../../session/use-call.ts';
 import { DEADLINES } from './texts.ts';
-
-const ROWS = { deadlines };
-
-/** Below the register: whatever changes there may close one. */
-export const DEADLINES_KEY = [...REGISTER_KEY, 'deadlines'];
 
 /** How long ago what is done was due, in days, to be shown still. */
 const DAYS_OF_DONE = 120;
 
 /** What is late, what falls due in sixty days, and what was done of late, by when it is due. */
 export function useDeadlines() {
-  const client = useClient(ROWS);
+  const call = useCall();
   const today = todayInRome(new Date());
   return useQuery({
     queryKey: [...DEADLINES_KEY, today],
     queryFn: async ({ signal }) => {
       const past = { from: addDays(today, -DAYS_OF_DONE), to: addDays(today, -1) };
       const [before, coming] = await Promise.all([
-        client.deadlines.list({ query: past, signal }),
-        client.deadlines.list({ query: {}, signal }),
+        call(deadlines.list, { query: past, signal }),
+        call(deadlines.list, { query: {}, signal }),
       ]);
       return [...before.filter(({ state }) => state === 'DONE'), ...coming];
     },
@@ -40,10 +34,8 @@ type TickWords = Readonly<Record<'ticked' | 'undone' | 'tickFailed', string>>;
 
 /** Ticks one off, or takes that back. */
 export function useTickDeadline(words: TickWords = DEADLINES) {
-  const client = useClient(ROWS);
   return useAction({
-    run: ({ key, isDone }: Ticked) => client.deadlines.tick({ params: { key }, body: { done: isDone } }),
-    reloads: [DEADLINES_KEY, TODAY_KEY],
+    run: ({ key, isDone }: Ticked, call) => call(deadlines.tick, { params: { key }, body: { done: isDone } }),
     success: ({ isDone }) => (isDone ? words.ticked : words.undone),
     describe: (fault) => sayWhatServerSaid(fault, words.tickFailed),
   });

@@ -2,10 +2,8 @@ import { type OfficialCode, officialCodes } from '@approdo/shared/contract/law/o
 import { ITALY, TABLE_KINDS, type TableKind } from '@approdo/shared/domain/law/register/official-tables';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useClient } from '../../session/platform-context.ts';
-import { REGISTER_KEY } from '../deadlines/index.ts';
-
-const ROWS = { officialCodes };
+import { REGISTER_KEY } from '../../session/refreshes.ts';
+import { useCall } from '../../session/use-call.ts';
 
 /** After the last key. */
 const WAIT_MS = 200;
@@ -20,7 +18,7 @@ const NOTHING: Answer = { q: '', found: [], hasFailed: false };
 
 /** What the official lists have of what is typed, from its second letter; of two answers the newer counts. */
 export function useCodeSearch(typed: string, { tables, on }: Lookup) {
-  const client = useClient(ROWS);
+  const call = useCall();
   const [answer, setAnswer] = useState(NOTHING);
   const q = typed.trim();
   const isAsked = q.length >= FIRST_LETTERS;
@@ -37,7 +35,7 @@ export function useCodeSearch(typed: string, { tables, on }: Lookup) {
     };
     const timer = setTimeout(() => {
       const asked = readKinds(kinds).map((kind) =>
-        client.officialCodes.find({ query: { kind, q: q.slice(0, 60), on }, signal: asking.signal }),
+        call(officialCodes.find, { query: { kind, q: q.slice(0, 60), on }, signal: asking.signal }),
       );
       Promise.all(asked).then(
         (found) => take({ q, found: found.flat(), hasFailed: false }),
@@ -48,18 +46,18 @@ export function useCodeSearch(typed: string, { tables, on }: Lookup) {
       clearTimeout(timer);
       asking.abort();
     };
-  }, [client, q, isAsked, kinds, on]);
+  }, [call, q, isAsked, kinds, on]);
 
   return { ...(isAsked ? answer : NOTHING), isAsked, isWaiting: isAsked && answer.q !== q };
 }
 
 /** The row of a code, ended or not; forgotten with the field, since it tells of a guest. */
 export function useCodeRow(code: string, { tables }: Lookup) {
-  const client = useClient(ROWS);
+  const call = useCall();
   return useQuery({
     queryKey: ['register-code', ...tables, code],
     queryFn: async ({ signal }) => {
-      const asked = tables.map((kind) => client.officialCodes.find({ query: { kind, q: code }, signal }));
+      const asked = tables.map((kind) => call(officialCodes.find, { query: { kind, q: code }, signal }));
       return (await Promise.all(asked)).flat().find((row) => row.code === code) ?? null;
     },
     enabled: code !== '',
@@ -69,11 +67,11 @@ export function useCodeRow(code: string, { tables }: Lookup) {
 
 /** The code of Italy; null where the list of states is not there, undefined until that is known. */
 export function useItaly(): string | null | undefined {
-  const client = useClient(ROWS);
+  const call = useCall();
   const { data } = useQuery({
     queryKey: [...REGISTER_KEY, 'tables', 'italy'],
     queryFn: async ({ signal }) => {
-      const found = await client.officialCodes.find({ query: { kind: 'STATI', q: ITALY }, signal });
+      const found = await call(officialCodes.find, { query: { kind: 'STATI', q: ITALY }, signal });
       return found.find(({ name }) => name === ITALY)?.code ?? null;
     },
   });

@@ -3,86 +3,61 @@ import { regional, regionalSettings } from '@approdo/shared/contract/law/regiona
 import { registerStays } from '@approdo/shared/contract/law/register-stays';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { RegionalSystem } from '@approdo/shared/domain/law/regional/regions';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { makeKey } from '../../../browser/make-key.ts';
 import { useBanners } from '../../kit/feedback/banners.ts';
 import { type Question, useConfirm } from '../../kit/feedback/confirm.tsx';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
-import { useAction } from '../../kit/feedback/use-action.ts';
+import { useWrite } from '../../kit/feedback/use-action.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
-import { useClient } from '../../session/platform-context.ts';
-import { REGISTER_KEY, REGISTER_STAYS_KEY } from '../deadlines/index.ts';
+import { REGISTER_KEY } from '../../session/refreshes.ts';
+import { useCall } from '../../session/use-call.ts';
+import { useRead } from '../../session/use-read.ts';
 import { ISTAT_FILE, ISTAT_SETTINGS, ISTAT_TOLD } from './texts/istat.ts';
 import { useRefusableFile } from './use-refusable-file.ts';
-
-const ROWS = { regional, regionalSettings, registerStays, transmissions };
 
 /** First and last day, both included. */
 export type Days = { readonly from: LocalDate; readonly to: LocalDate };
 
 /** What the house tells its region of its guests, and how. */
 export function useRegionalSettings() {
-  const client = useClient(ROWS);
-  return useQuery({
-    queryKey: [...REGISTER_KEY, 'regional-settings'],
-    queryFn: ({ signal }) => client.regionalSettings.get({ signal }),
-  });
+  return useRead(regionalSettings.get);
 }
 
 /** Rejects where the server refuses. */
 export function useReplaceRegionalSettings() {
-  const client = useClient(ROWS);
-  return useAction({
-    run: client.regionalSettings.replace,
-    reloads: [REGISTER_KEY],
+  return useWrite(regionalSettings.replace, {
     success: () => ISTAT_SETTINGS.saved,
   });
 }
 
 /** Who comes, sleeps there and goes, day by day, and what the region was told of it. */
 export function useRegionalDays({ from, to }: Days) {
-  const client = useClient(ROWS);
-  return useQuery({
-    queryKey: [...REGISTER_KEY, 'regional-days', from, to],
-    queryFn: ({ signal }) => client.regional.days({ query: { from, to }, signal }),
-  });
+  return useRead(regional.days, { query: { from, to } });
 }
 
 /** The numbers of a month by origin, as they are copied by hand. */
 export function useRegionalTable(month: string) {
-  const client = useClient(ROWS);
-  return useQuery({
-    queryKey: [...REGISTER_KEY, 'regional-table', month],
-    queryFn: ({ signal }) => client.regional.table({ query: { month }, signal }),
-  });
+  return useRead(regional.table, { query: { month } });
 }
 
 /** The stays whose guests the days are of. */
 export function useStaysOfDays({ from, to }: Days, isAsked: boolean) {
-  const client = useClient(ROWS);
-  return useQuery({
-    queryKey: [...REGISTER_STAYS_KEY, from, to],
-    queryFn: ({ signal }) => client.registerStays.list({ query: { from, to }, signal }),
-    enabled: isAsked,
-  });
+  return useRead(registerStays.list, { query: { from, to }, enabled: isAsked });
 }
 
 /** What authorities were told of days, newest first. */
 export function useTransmissionsOf({ from, to }: Days) {
-  const client = useClient(ROWS);
-  return useQuery({
-    queryKey: [...REGISTER_KEY, 'transmissions', from, to],
-    queryFn: ({ signal }) => client.transmissions.list({ query: { from, to }, signal }),
-  });
+  return useRead(transmissions.list, { query: { from, to } });
 }
 
 /** The file of days in the form of the region's system. */
 export function useRegionalFile({ from, to }: Days, system: RegionalSystem) {
-  const client = useClient(ROWS);
+  const call = useCall();
   return useRefusableFile({
     read: async () => {
-      const file = await client.regional.file({ query: { from, to } });
+      const file = await call(regional.file, { query: { from, to } });
       const type = system === 'TABLE' ? 'text/csv;charset=utf-8' : 'application/xml;charset=utf-8';
       return new File([file], ISTAT_FILE.fileName(system, from, to), { type });
     },
@@ -99,7 +74,7 @@ type Recording = {
 
 /** Notes that days were uploaded, after asking. */
 export function useRecordRegional({ days, question, onRefused }: Recording) {
-  const client = useClient(ROWS);
+  const call = useCall();
   const confirm = useConfirm();
   const queries = useQueryClient();
   const banners = useBanners();
@@ -108,7 +83,7 @@ export function useRecordRegional({ days, question, onRefused }: Recording) {
 
   async function record(): Promise<void> {
     if (!(await confirm(question))) return;
-    await client.transmissions.record({ body: { key, kind: 'REGIONAL', ...days } });
+    await call(transmissions.record, { body: { key, kind: 'REGIONAL', ...days } });
     setKey(makeKey());
     await queries.invalidateQueries({ queryKey: REGISTER_KEY });
     banners.succeed(ISTAT_FILE.recorded);
@@ -128,10 +103,8 @@ export function useRecordRegional({ days, question, onRefused }: Recording) {
 
 /** Notes that the region accepted what it was told, after asking: it is not taken back any more. */
 export function useAcceptTransmission() {
-  const client = useClient(ROWS);
   const acceptance = useRemoval<{ readonly id: string }>({
-    run: ({ id }) => client.transmissions.accept({ params: { id } }),
-    reloads: [REGISTER_KEY],
+    run: ({ id }, call) => call(transmissions.accept, { params: { id } }),
     success: () => ISTAT_TOLD.accepted,
     describe: (fault) => sayThisFirst(fault, ISTAT_TOLD.acceptFailed),
     question: () => ({

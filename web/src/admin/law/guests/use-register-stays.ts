@@ -6,45 +6,28 @@ import {
   registerStays,
 } from '@approdo/shared/contract/law/register-stays';
 import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
-import { useQuery } from '@tanstack/react-query';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { sayThisFirst, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useCopy } from '../../kit/feedback/use-copy.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
-import { useClient } from '../../session/platform-context.ts';
-import { BOOKINGS_KEY } from '../../stays/stays/index.ts';
-import { REGISTER_KEY, REGISTER_STAYS_KEY } from '../deadlines/index.ts';
+import { useRead } from '../../session/use-read.ts';
 import { ADD_STAY, REGISTER_LINK, REGISTER_STAYS } from './texts/register-stays.ts';
 import { useOfficialTables } from './use-official-tables.ts';
 
-const ROWS = { registerStays };
-
-const CHANGED = [REGISTER_KEY, [...BOOKINGS_KEY, 'today']];
-
 /** What touches the days around today, as far as the server goes unless told. */
 export function useRegisterStays() {
-  const client = useClient(ROWS);
-  return useQuery({
-    queryKey: REGISTER_STAYS_KEY,
-    queryFn: ({ signal }) => client.registerStays.list({ query: {}, signal }),
-  });
+  return useRead(registerStays.list, { query: {} });
 }
 
 /** What one could make a stay of. */
 export function useCandidates() {
-  const client = useClient(ROWS);
-  return useQuery({
-    queryKey: [...REGISTER_STAYS_KEY, 'candidates'],
-    queryFn: ({ signal }) => client.registerStays.candidates({ signal }),
-  });
+  return useRead(registerStays.candidates);
 }
 
 export function useAddCandidate() {
-  const client = useClient(ROWS);
   return useAction({
-    run: (body: Extract<NewRegisterStay, { readonly bookingId: string }>) => client.registerStays.add({ body }),
-    reloads: CHANGED,
+    run: (body: Extract<NewRegisterStay, { readonly bookingId: string }>, call) => call(registerStays.add, { body }),
     success: () => ADD_STAY.added,
     describe: (fault) => sayWhatServerSaid(fault, ADD_STAY.addFailed),
   });
@@ -56,22 +39,18 @@ type Saved =
 
 /** A new one, or what is changed of one that was added; rejects where the server refuses. */
 export function useSaveStay() {
-  const client = useClient(ROWS);
   return useAction({
-    run: (saved: Saved) =>
+    run: (saved: Saved, call) =>
       saved.id === undefined
-        ? client.registerStays.add({ body: saved.body })
-        : client.registerStays.replace({ params: { id: saved.id }, body: saved.body }),
-    reloads: CHANGED,
+        ? call(registerStays.add, { body: saved.body })
+        : call(registerStays.replace, { params: { id: saved.id }, body: saved.body }),
     success: ({ id }) => (id === undefined ? ADD_STAY.added : ADD_STAY.saved),
   });
 }
 
 export function useRemoveStay() {
-  const client = useClient(ROWS);
   return useRemoval<RegisterStay>({
-    run: ({ id }) => client.registerStays.remove({ params: { id } }),
-    reloads: CHANGED,
+    run: ({ id }, call) => call(registerStays.remove, { params: { id } }),
     success: () => REGISTER_STAYS.removed,
     describe: (fault) => sayThisFirst(fault, REGISTER_STAYS.removeFailed),
     question: ({ title }) => ({
@@ -84,21 +63,18 @@ export function useRemoveStay() {
 
 /** The link of the check-in ahead: mailed where there is an address, else to be pasted where one writes. */
 export function useStayLink(stay: Pick<RegisterStay, 'id' | 'link'>, email: string | undefined) {
-  const client = useClient(ROWS);
   const confirm = useConfirm();
   const copy = useCopy();
   const action = email === undefined ? REGISTER_LINK.copy : REGISTER_LINK.send;
   const { data: tables } = useOfficialTables();
   const params = { id: stay.id };
   const make = useAction({
-    run: (_: undefined) => client.registerStays.makeLink({ params }),
-    reloads: [REGISTER_STAYS_KEY],
+    run: (_: undefined, call) => call(registerStays.makeLink, { params }),
     success: () => (email === undefined ? REGISTER_LINK.copied : REGISTER_LINK.sent(email)),
     describe: (fault) => sayWhatServerSaid(fault, REGISTER_LINK.failed),
   });
   const end = useAction({
-    run: (_: undefined) => client.registerStays.endLink({ params }),
-    reloads: [REGISTER_STAYS_KEY],
+    run: (_: undefined, call) => call(registerStays.endLink, { params }),
     success: () => REGISTER_LINK.ended,
     describe: (fault) => sayThisFirst(fault, REGISTER_LINK.endFailed),
   });

@@ -1,7 +1,7 @@
 import { alloggiati, type Transmission, transmissions } from '@approdo/shared/contract/law/alloggiati';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { makeKey } from '../../../browser/make-key.ts';
 import { useBanners } from '../../kit/feedback/banners.ts';
@@ -10,34 +10,26 @@ import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
-import { useClient } from '../../session/platform-context.ts';
-import { BOOKINGS_KEY } from '../../stays/stays/index.ts';
-import { REGISTER_KEY } from '../deadlines/index.ts';
+import { refreshedBy } from '../../session/refreshes.ts';
+import { useCall } from '../../session/use-call.ts';
+import { useRead } from '../../session/use-read.ts';
 import { ISTAT_TOLD, REGISTER_DAYS, TRANSMISSIONS, useRefusableFile } from '../guests/index.ts';
-
-const ROWS = { alloggiati, transmissions };
-
-const CHANGED = [REGISTER_KEY, [...BOOKINGS_KEY, 'today']];
 
 const isRegional = ({ kind }: Transmission) => kind === 'REGIONAL';
 
 /** What authorities were told in the last 400 days, newest first. */
 export function useTransmissions() {
-  const client = useClient(ROWS);
-  return useQuery({
-    queryKey: [...REGISTER_KEY, 'transmissions'],
-    queryFn: ({ signal }) => client.transmissions.list({ query: {}, signal }),
-  });
+  return useRead(transmissions.list, { query: {} });
 }
 
 type Asked = { readonly date: LocalDate; readonly isLate: boolean };
 
 /** The file of a day. */
 export function useAlloggiatiFile({ date, isLate }: Asked) {
-  const client = useClient(ROWS);
+  const call = useCall();
   return useRefusableFile({
     read: async () => {
-      const text = await client.alloggiati.file({ query: { date, late: isLate ? 'true' : undefined } });
+      const text = await call(alloggiati.file, { query: { date, late: isLate ? 'true' : undefined } });
       return new File([text], REGISTER_DAYS.fileName(date), { type: 'text/plain;charset=utf-8' });
     },
     failed: REGISTER_DAYS.downloadFailed,
@@ -46,7 +38,7 @@ export function useAlloggiatiFile({ date, isLate }: Asked) {
 
 /** Notes that a day's file was uploaded, after asking by how many guests it has now; `onRefused` is told why it is not. */
 export function useRecordUpload(date: LocalDate, onRefused: (fault: unknown) => void) {
-  const client = useClient(ROWS);
+  const call = useCall();
   const confirm = useConfirm();
   const queries = useQueryClient();
   const banners = useBanners();
@@ -54,13 +46,13 @@ export function useRecordUpload(date: LocalDate, onRefused: (fault: unknown) => 
   const [key, setKey] = useState(makeKey);
 
   async function record(): Promise<void> {
-    const { lines } = await client.alloggiati.day({ query: { date } });
+    const { lines } = await call(alloggiati.day, { query: { date } });
     const title = REGISTER_DAYS.uploaded;
     const text = elideBeforeDates(REGISTER_DAYS.uploadedQuestion(sayLocalDate(date), lines));
     if (!(await confirm({ title, text, action: REGISTER_DAYS.confirm, isHarmless: true }))) return;
-    await client.transmissions.record({ body: { key, kind: 'ALLOGGIATI', date } });
+    await call(transmissions.record, { body: { key, kind: 'ALLOGGIATI', date } });
     setKey(makeKey());
-    await Promise.all(CHANGED.map((queryKey) => queries.invalidateQueries({ queryKey })));
+    await Promise.all(refreshedBy(transmissions.record).map((queryKey) => queries.invalidateQueries({ queryKey })));
     banners.succeed(REGISTER_DAYS.recorded);
   }
 
@@ -80,17 +72,15 @@ type Receipt = { readonly id: string; readonly file: File };
 
 /** Rejects where the server refuses. */
 export function useAddReceipt() {
-  const client = useClient(ROWS);
   return useAction({
-    run: ({ id, file }: Receipt) => client.transmissions.addReceipt({ params: { id }, file }),
-    reloads: CHANGED,
+    run: ({ id, file }: Receipt, call) => call(transmissions.addReceipt, { params: { id }, file }),
     success: () => TRANSMISSIONS.receiptAdded,
   });
 }
 
 /** Hands a receipt to the person; undefined where the shell cannot. */
 export function useSaveReceipt() {
-  const client = useClient(ROWS);
+  const call = useCall();
   const saveFile = useSaveFile();
   const banners = useBanners();
   return (
@@ -99,7 +89,7 @@ export function useSaveReceipt() {
       const { id, date } = told;
       const name = isRegional(told) ? ISTAT_TOLD.receiptName(date) : TRANSMISSIONS.receiptName(date);
       try {
-        const receipt = await client.transmissions.getReceipt({ params: { id } });
+        const receipt = await call(transmissions.getReceipt, { params: { id } });
         await saveFile(new File([receipt], name, { type: 'application/pdf' }));
       } catch (fault) {
         banners.fail(sayThisFirst(fault, TRANSMISSIONS.getReceiptFailed));
@@ -110,10 +100,8 @@ export function useSaveReceipt() {
 
 /** Taken back: its receipt, or all of it while there is none. Both ask first. */
 export function useTakeBack() {
-  const client = useClient(ROWS);
   const receipt = useRemoval<Transmission>({
-    run: ({ id }) => client.transmissions.removeReceipt({ params: { id } }),
-    reloads: CHANGED,
+    run: ({ id }, call) => call(transmissions.removeReceipt, { params: { id } }),
     success: () => TRANSMISSIONS.receiptRemoved,
     describe: (fault) => sayThisFirst(fault, TRANSMISSIONS.removeReceiptFailed),
     question: (told) => ({
@@ -123,8 +111,7 @@ export function useTakeBack() {
     }),
   });
   const whole = useRemoval<Transmission>({
-    run: ({ id }) => client.transmissions.undo({ params: { id } }),
-    reloads: CHANGED,
+    run: ({ id }, call) => call(transmissions.undo, { params: { id } }),
     success: () => TRANSMISSIONS.undone,
     describe: (fault) => sayThisFirst(fault, TRANSMISSIONS.undoFailed),
     question: (told) => ({

@@ -1,26 +1,17 @@
 import { mail, type QueuedMail } from '@approdo/shared/contract/content/mail';
-import { useQuery } from '@tanstack/react-query';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
-import { useClient } from '../../session/platform-context.ts';
+import { useRead } from '../../session/use-read.ts';
 import { HELD_MAIL, MAIL_ACTIONS, REMOVE_MAIL } from './texts/mail.ts';
-
-const ROWS = { mail };
-const MAIL_KEY = ['mail'];
 
 /** Milliseconds between two looks at what is on its way. */
 const LOOK_AGAIN_MS = 3000;
 
 /** What the site has sent and has yet to send, the newest first. */
 export function useMail() {
-  const client = useClient(ROWS);
-  return useQuery({
-    queryKey: MAIL_KEY,
-    queryFn: ({ signal }) => client.mail.list({ signal }),
-    refetchInterval: ({ state }) => (state.data?.some(isOnItsWay) ? LOOK_AGAIN_MS : false),
-  });
+  return useRead(mail.list, { refetchInterval: ({ state }) => (state.data?.some(isOnItsWay) ? LOOK_AGAIN_MS : false) });
 }
 
 function isOnItsWay({ status, isInvented }: QueuedMail): boolean {
@@ -29,11 +20,7 @@ function isOnItsWay({ status, isInvented }: QueuedMail): boolean {
 
 /** How messages leave. */
 export function useMailDelivery() {
-  const client = useClient(ROWS);
-  return useQuery({
-    queryKey: [...MAIL_KEY, 'delivery'],
-    queryFn: ({ signal }) => client.mail.delivery({ signal }),
-  });
+  return useRead(mail.delivery);
 }
 
 /** Whether messages go no further than the server's own disk; not, as long as that is not known. */
@@ -44,10 +31,8 @@ export function useIsWithoutMailServer(): boolean | undefined {
 
 /** Sends a test to whoever is signed in; the answer's id is that of the message in the list. */
 export function useTestMail() {
-  const client = useClient(ROWS);
   return useAction({
-    run: () => client.mail.test(),
-    reloads: [MAIL_KEY],
+    run: (_: undefined, call) => call(mail.test),
     success: (_: undefined, { message }) => message,
     describe: (fault) => sayThisFirst(fault, MAIL_ACTIONS.testFailed),
   });
@@ -55,19 +40,17 @@ export function useTestMail() {
 
 /** What is done about messages. Deleting asks first, and so does all that is done with many. */
 export function useMailActions() {
-  const client = useClient(ROWS);
   const confirm = useConfirm();
 
   const test = useTestMail();
   const { isBusy, change, remove } = useRowActions<QueuedMail>({
-    reloads: [MAIL_KEY],
     change: {
-      run: ({ id }) => client.mail.send({ params: { id } }),
+      run: ({ id }, call) => call(mail.send, { params: { id } }),
       success: () => MAIL_ACTIONS.sending,
       describe: (fault) => sayThisFirst(fault, MAIL_ACTIONS.sendFailed),
     },
     remove: {
-      run: ({ id }) => client.mail.remove({ params: { id } }),
+      run: ({ id }, call) => call(mail.remove, { params: { id } }),
       question: ({ title, to, sentAt }) => {
         const text = REMOVE_MAIL.text(title, to.address);
         return {
@@ -81,14 +64,12 @@ export function useMailActions() {
     },
   });
   const sendHeld = useAction({
-    run: () => client.mail.sendHeld(),
-    reloads: [MAIL_KEY],
+    run: (_: undefined, call) => call(mail.sendHeld),
     success: (_: undefined) => HELD_MAIL.sent,
     describe: (fault) => sayThisFirst(fault, MAIL_ACTIONS.sendFailed),
   });
   const removeHeld = useAction({
-    run: () => client.mail.removeHeld(),
-    reloads: [MAIL_KEY],
+    run: (_: undefined, call) => call(mail.removeHeld),
     success: (_: undefined) => HELD_MAIL.removed,
     describe: (fault) => sayThisFirst(fault, MAIL_ACTIONS.removeFailed),
   });

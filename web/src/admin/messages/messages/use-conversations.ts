@@ -1,15 +1,7 @@
 import { conversations } from '@approdo/shared/contract/messages/conversations';
-import { useQuery } from '@tanstack/react-query';
-import { useClient } from '../../session/platform-context.ts';
-import { BOOKINGS_KEY } from '../../stays/stays/index.ts';
-
-const ROWS = { conversations };
+import { useRead } from '../../session/use-read.ts';
 
 /** The bookings of which anything was written, those that wait first. */
 export function useConversations() {
-  const client = useClient(ROWS);
-  return useQuery({
-    queryKey: [...BOOKINGS_KEY, 'conversations'],
-    queryFn: ({ signal }) => client.conversations.all({ signal }),
-  });
+  return useRead(conversations.all);
 }

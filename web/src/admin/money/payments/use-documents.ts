@@ -4,58 +4,38 @@ import { contracts } from '@approdo/shared/contract/money/contracts';
 import { receipts } from '@approdo/shared/contract/money/receipts';
 import { documents } from '@approdo/shared/contract/stays/documents';
 import type { Language } from '@approdo/shared/domain/base/language/language';
-import { useQuery } from '@tanstack/react-query';
 import { useBanners } from '../../kit/feedback/banners.ts';
 import { sayThisFirst, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
-import { useAction } from '../../kit/feedback/use-action.ts';
+import { useWrite } from '../../kit/feedback/use-action.ts';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
-import { useClient } from '../../session/platform-context.ts';
-import { BOOKINGS_KEY } from '../../stays/stays/index.ts';
+import { useCall } from '../../session/use-call.ts';
+import { useRead } from '../../session/use-read.ts';
 import { CONTRACT_TEMPLATE, DOCUMENTS, RECEIPT_FORM } from './texts/documents.ts';
-
-const ROWS = { contracts, documents, receipts };
-
-/** Below the bookings: what changes one may supersede its contract. */
-const DOCUMENTS_KEY = [...BOOKINGS_KEY, 'documents'];
-const TEMPLATE_KEY = ['contract-template'];
 
 export type StayDocuments = AnswerOf<(typeof documents)['list']>;
 export type ListedDocument = StayDocuments['documents'][number];
 
 export function useDocuments({ id }: Pick<Booking, 'id'>) {
-  const client = useClient(ROWS);
-  return useQuery({
-    queryKey: [...DOCUMENTS_KEY, id],
-    queryFn: ({ signal }) => client.documents.list({ params: { id }, signal }),
-  });
+  return useRead(documents.list, { params: { id } });
 }
 
 /** Makes a receipt; rejects where the server refuses. */
 export function useMakeReceipt() {
-  const client = useClient(ROWS);
-  return useAction({
-    run: client.receipts.make,
-    reloads: [BOOKINGS_KEY],
+  return useWrite(receipts.make, {
     success: (_, { number }) => RECEIPT_FORM.done(number),
     warn: (_, { number, warning }) => warning && `${RECEIPT_FORM.done(number)}. ${warning}`,
   });
 }
 
 export function useVoidReceipt() {
-  const client = useClient(ROWS);
-  return useAction({
-    run: client.receipts.void,
-    reloads: [BOOKINGS_KEY],
+  return useWrite(receipts.void, {
     success: (_, { number }) => DOCUMENTS.voidDone(number),
     describe: (fault) => sayThisFirst(fault, DOCUMENTS.voidFailed),
   });
 }
 
 export function useMakeContract() {
-  const client = useClient(ROWS);
-  return useAction({
-    run: client.contracts.make,
-    reloads: [BOOKINGS_KEY],
+  return useWrite(contracts.make, {
     success: () => DOCUMENTS.contractDone,
     warn: (_, { warning }) => warning && `${DOCUMENTS.contractDone}. ${warning}`,
     describe: (fault) => sayWhatServerSaid(fault, DOCUMENTS.contractFailed),
@@ -64,14 +44,14 @@ export function useMakeContract() {
 
 /** Hands a document to the person, and says so where that fails; undefined where the shell cannot. */
 export function useSaveDocument(): ((id: string, name: string) => Promise<void>) | undefined {
-  const client = useClient(ROWS);
+  const call = useCall();
   const saveFile = useSaveFile();
   const banners = useBanners();
   return (
     saveFile &&
     (async (id, name) => {
       try {
-        const paper = await client.documents.get({ params: { id } });
+        const paper = await call(documents.get, { params: { id } });
         await saveFile(new File([paper], DOCUMENTS.fileName(name), { type: 'application/pdf' }));
       } catch (fault) {
         banners.fail(sayThisFirst(fault, DOCUMENTS.downloadFailed));
@@ -81,19 +61,12 @@ export function useSaveDocument(): ((id: string, name: string) => Promise<void>)
 }
 
 export function useContractTemplate(language: Language) {
-  const client = useClient(ROWS);
-  return useQuery({
-    queryKey: [...TEMPLATE_KEY, language],
-    queryFn: ({ signal }) => client.contracts.template({ query: { language }, signal }),
-  });
+  return useRead(contracts.template, { query: { language } });
 }
 
 /** Words contracts otherwise; rejects where the server refuses. */
 export function useChangeTemplate() {
-  const client = useClient(ROWS);
-  return useAction({
-    run: client.contracts.changeTemplate,
-    reloads: [TEMPLATE_KEY],
+  return useWrite(contracts.changeTemplate, {
     success: () => CONTRACT_TEMPLATE.saved,
   });
 }

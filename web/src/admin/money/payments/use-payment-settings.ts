@@ -1,28 +1,17 @@
 import { paymentSettings } from '@approdo/shared/contract/money/payment-settings';
 import type { InstalmentKind } from '@approdo/shared/domain/money/instalments';
-import { useQuery } from '@tanstack/react-query';
-import { useAction } from '../../kit/feedback/use-action.ts';
-import { useClient } from '../../session/platform-context.ts';
+import { useWrite } from '../../kit/feedback/use-action.ts';
+import { useRead } from '../../session/use-read.ts';
 import { INSTALMENT_NAMES } from './texts/money.ts';
 import { PAYMENTS } from './texts/payments.ts';
 
-const ROWS = { paymentSettings };
-const PAYMENT_SETTINGS_KEY = ['payment-settings'];
-
 export function usePaymentSettings() {
-  const client = useClient(ROWS);
-  return useQuery({
-    queryKey: PAYMENT_SETTINGS_KEY,
-    queryFn: ({ signal }) => client.paymentSettings.get({ signal }),
-  });
+  return useRead(paymentSettings.get);
 }
 
 /** Changes the terms; rejects where the server refuses. */
 export function useReplacePaymentSettings() {
-  const client = useClient(ROWS);
-  return useAction({
-    run: client.paymentSettings.replace,
-    reloads: [PAYMENT_SETTINGS_KEY],
+  return useWrite(paymentSettings.replace, {
     success: () => PAYMENTS.saved,
   });
 }

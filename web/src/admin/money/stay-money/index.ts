@@ -1,6 +1,5 @@
 export { DocumentsSection, useDocumentCount } from './documents-section.tsx';
 export { startOfEntry } from './entry-draft.ts';
 export { MoneyForm } from './money-form.tsx';
-export { MONEY_KEY } from './money-key.ts';
 export { MoneySection } from './money-section.tsx';
 export { useDuePayments, useMoney } from './use-money.ts';

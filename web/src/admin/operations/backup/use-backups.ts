@@ -1,15 +1,12 @@
 import { type BackupProgress, backup } from '@approdo/shared/contract/operations/backup';
 import { useQuery } from '@tanstack/react-query';
-import { useAction } from '../../kit/feedback/use-action.ts';
-import { useClient } from '../../session/platform-context.ts';
+import { useWrite } from '../../kit/feedback/use-action.ts';
+import { BACKUP_STATUS_KEY, BACKUPS_KEY } from '../../session/refreshes.ts';
+import { useCall } from '../../session/use-call.ts';
+import { useRead } from '../../session/use-read.ts';
 import { RETENTION } from './texts/backup.ts';
 
-export const BACKUP_ROWS = { backup };
-
-export const BACKUPS_KEY = ['backup', 'list'];
-export const STATUS_KEY = ['backup', 'status'];
 const PROGRESS_KEY = ['backup', 'progress'];
-const SETTINGS_KEY = ['backup', 'settings'];
 
 /** Milliseconds between two looks at what the server is doing: while it works, and while it does nothing. */
 const WORKING_MS = 1000;
@@ -17,13 +14,11 @@ const RESTING_MS = 10_000;
 
 /** Every backup there is, the newest first. */
 export function useBackups() {
-  const client = useClient(BACKUP_ROWS);
-  return useQuery({ queryKey: BACKUPS_KEY, queryFn: ({ signal }) => client.backup.list({ signal }) });
+  return useRead(backup.list);
 }
 
 export function useBackupStatus() {
-  const client = useClient(BACKUP_ROWS);
-  return useQuery({ queryKey: STATUS_KEY, queryFn: ({ signal }) => client.backup.status({ signal }) });
+  return useRead(backup.status);
 }
 
 type Looking = {
@@ -38,14 +33,14 @@ type Looking = {
  * again: after a reload of the screen nobody else here would know of it.
  */
 export function useBackupProgress({ isExpected, isPaused }: Looking): BackupProgress {
-  const client = useClient(BACKUP_ROWS);
+  const call = useCall();
   const { data: progress = null } = useQuery({
     queryKey: PROGRESS_KEY,
     queryFn: async ({ signal, client: queries }) => {
       const before = queries.getQueryData<BackupProgress>(PROGRESS_KEY);
-      const now = await client.backup.progress({ signal });
+      const now = await call(backup.progress, { signal });
       if (before && !now) {
-        for (const queryKey of [BACKUPS_KEY, STATUS_KEY]) void queries.invalidateQueries({ queryKey });
+        for (const queryKey of [BACKUPS_KEY, BACKUP_STATUS_KEY]) void queries.invalidateQueries({ queryKey });
       }
       return now;
     },
@@ -56,16 +51,12 @@ export function useBackupProgress({ isExpected, isPaused }: Looking): BackupProg
 }
 
 export function useBackupSettings() {
-  const client = useClient(BACKUP_ROWS);
-  return useQuery({ queryKey: SETTINGS_KEY, queryFn: ({ signal }) => client.backup.getSettings({ signal }) });
+  return useRead(backup.getSettings);
 }
 
 /** Rejects where the server refuses. */
 export function useEditBackupSettings() {
-  const client = useClient(BACKUP_ROWS);
-  return useAction({
-    run: client.backup.updateSettings,
-    reloads: [SETTINGS_KEY, STATUS_KEY],
+  return useWrite(backup.updateSettings, {
     success: () => RETENTION.saved,
   });
 }

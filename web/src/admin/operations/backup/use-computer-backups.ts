@@ -7,14 +7,12 @@ import { useBanners } from '../../kit/feedback/banners.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
-import { useClient, usePlatform } from '../../session/platform-context.ts';
+import { usePlatform } from '../../session/platform-context.ts';
+import { BACKUP_STATUS_KEY, BACKUPS_KEY } from '../../session/refreshes.ts';
 import { describeCall } from './describe-call.ts';
 import { askToRemove, type OnComputer } from './listed-backup.ts';
 import { COMPUTER_ACTIONS, COMPUTER_RUNNING } from './texts/computer-backups.ts';
-import { BACKUPS_KEY, STATUS_KEY } from './use-backups.ts';
 import { useLongAction, useShellPart, useShellState } from './use-shell-part.ts';
-
-const ROWS = { tokens };
 
 /** The shell gives it the name of this computer, and keeps it. */
 const BACKUP_TOKEN = { name: 'Backup', scopes: ['TAKE_BACKUP'] } satisfies z.input<typeof newAccessToken>;
@@ -51,7 +49,7 @@ export function useComputerActions() {
   const reloads = [COMPUTER_KEY];
   const create = useLongAction({
     run: (_: undefined) => shell().create(),
-    reloads: [COMPUTER_KEY, BACKUPS_KEY, STATUS_KEY],
+    reloads: [COMPUTER_KEY, BACKUPS_KEY, BACKUP_STATUS_KEY],
     success: COMPUTER_ACTIONS.created,
     failure: COMPUTER_ACTIONS.createFailed,
   });
@@ -63,7 +61,7 @@ export function useComputerActions() {
   });
   const send = useLongAction({
     run: ({ id }: OnComputer) => shell().send(id),
-    reloads: [BACKUPS_KEY, STATUS_KEY],
+    reloads: [BACKUPS_KEY, BACKUP_STATUS_KEY],
     success: COMPUTER_ACTIONS.sent,
     failure: COMPUTER_ACTIONS.sendFailed,
   });
@@ -107,12 +105,11 @@ export function useComputerFolder() {
 /** The daily ones are made by an access token of this computer's own, which begins and ends with them. Rejects where they are refused. */
 export function useEditComputerSettings(tokenId: string | null) {
   const shell = useShellPart('computerBackups');
-  const client = useClient(ROWS);
   return useAction({
-    run: async (settings: DailyBackupSettings) => {
-      if (settings.isDailyOn && tokenId === null) await client.tokens.create({ body: BACKUP_TOKEN });
+    run: async (settings: DailyBackupSettings, call) => {
+      if (settings.isDailyOn && tokenId === null) await call(tokens.create, { body: BACKUP_TOKEN });
       if (!settings.isDailyOn && tokenId !== null)
-        await endToken(() => client.tokens.remove({ params: { id: tokenId } }));
+        await endToken(() => call(tokens.remove, { params: { id: tokenId } }));
       await shell().editSettings(settings);
     },
     reloads: [COMPUTER_KEY],
@@ -122,9 +119,8 @@ export function useEditComputerSettings(tokenId: string | null) {
 
 /** Gives this computer an access token where it has none any more. */
 export function useConfirmComputer() {
-  const client = useClient(ROWS);
   return useAction({
-    run: (_: undefined) => client.tokens.create({ body: BACKUP_TOKEN }),
+    run: (_: undefined, call) => call(tokens.create, { body: BACKUP_TOKEN }),
     reloads: [COMPUTER_KEY],
     success: () => COMPUTER_ACTIONS.confirmed,
     describe: (fault) => sayWhatServerSaid(fault, COMPUTER_ACTIONS.confirmFailed),

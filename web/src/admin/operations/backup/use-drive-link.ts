@@ -1,21 +1,18 @@
-import { type BackupStatus, DRIVE_RETURN, driveReturn } from '@approdo/shared/contract/operations/backup';
+import { type BackupStatus, backup, DRIVE_RETURN, driveReturn } from '@approdo/shared/contract/operations/backup';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBanners } from '../../kit/feedback/banners.ts';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
-import { useClient } from '../../session/platform-context.ts';
 import { GOOGLE_DRIVE, UNLINK_DRIVE } from './texts/google-drive.ts';
-import { BACKUP_ROWS, BACKUPS_KEY, STATUS_KEY } from './use-backups.ts';
 
 /** Linking leaves for Google's page, which leads back to this screen; unlinking asks first. */
 export function useDriveLink() {
-  const client = useClient(BACKUP_ROWS);
   const confirm = useConfirm();
   const link = useAction({
-    run: async () => {
-      const { url } = await client.backup.linkDrive();
+    run: async (_: undefined, call) => {
+      const { url } = await call(backup.linkDrive);
       window.location.assign(url);
     },
     reloads: [],
@@ -23,8 +20,7 @@ export function useDriveLink() {
     describe: (fault) => sayWhatServerSaid(fault, GOOGLE_DRIVE.beginFailed),
   });
   const unlink = useAction({
-    run: () => client.backup.unlinkDrive(),
-    reloads: [BACKUPS_KEY, STATUS_KEY],
+    run: (_: undefined, call) => call(backup.unlinkDrive),
     success: (_, { message }) => message,
     describe: (fault) => sayWhatServerSaid(fault, GOOGLE_DRIVE.unlinkFailed),
   });

@@ -1,17 +1,15 @@
-import type { BackupProgress } from '@approdo/shared/contract/operations/backup';
+import { type BackupProgress, backup } from '@approdo/shared/contract/operations/backup';
 import { useEffect } from 'react';
 import { useBanners } from '../../kit/feedback/banners.ts';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
-import { useAction } from '../../kit/feedback/use-action.ts';
-import { useClient, usePlatform } from '../../session/platform-context.ts';
+import { useWrite } from '../../kit/feedback/use-action.ts';
+import { usePlatform } from '../../session/platform-context.ts';
 import { useSession } from '../../session/session-context.ts';
 import { RESTORE } from './texts/backup.ts';
-import { BACKUP_ROWS } from './use-backups.ts';
 
 /** Puts a backup in the place of everything; nothing is read again, since the session ends with it. Rejects where the server refuses. */
 export function useRestore() {
-  const client = useClient(BACKUP_ROWS);
-  return useAction({ run: client.backup.restore, reloads: [], success: () => RESTORE.succeeded });
+  return useWrite(backup.restore, { reloads: [], success: () => RESTORE.succeeded });
 }
 
 /** Somebody who did not begin the restore, or has loaded the screen anew since, is signed out by its end: it is said why. */

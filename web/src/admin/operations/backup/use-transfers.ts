@@ -2,10 +2,9 @@ import { type BackupEntry, PROTECTED_START, backup as rows } from '@approdo/shar
 import { useRef, useState } from 'react';
 import type { Failure } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
-import { useClient, usePlatform } from '../../session/platform-context.ts';
+import { usePlatform } from '../../session/platform-context.ts';
 import { describeCall } from './describe-call.ts';
 import { BACKUP_ACTIONS } from './texts/backup.ts';
-import { BACKUP_ROWS, BACKUPS_KEY, STATUS_KEY } from './use-backups.ts';
 
 /** An archive on its way between this computer and the server. */
 export type Transfer = {
@@ -20,7 +19,6 @@ const LARGE = 2 ** 30;
 
 /** Archives go as streams and files, never through memory; `download` is absent where the shell cannot save one. */
 export function useTransfers() {
-  const client = useClient(BACKUP_ROWS);
   const { downloads } = usePlatform();
   const [share, setShare] = useState(0);
   const [sealed, setSealed] = useState<File>();
@@ -32,16 +30,17 @@ export function useTransfers() {
     return calledOff.current.signal;
   }
 
-  const sending = { reloads: [BACKUPS_KEY, STATUS_KEY], success: () => BACKUP_ACTIONS.uploaded };
+  const success = () => BACKUP_ACTIONS.uploaded;
   const upload = useAction({
-    ...sending,
-    run: ({ file }: { readonly file: File }) => client.backup.upload({ file, signal: begin(), onProgress: setShare }),
+    success,
+    run: ({ file }: { readonly file: File }, call) =>
+      call(rows.upload, { file, signal: begin(), onProgress: setShare }),
     describe: describeUpload,
   });
   const uploadSealed = useAction({
-    ...sending,
-    run: ({ file, passphrase }: { readonly file: File; readonly passphrase: string }) =>
-      client.backup.uploadProtected({ file, body: { passphrase }, signal: begin(), onProgress: setShare }),
+    success,
+    run: ({ file, passphrase }: { readonly file: File; readonly passphrase: string }, call) =>
+      call(rows.uploadProtected, { file, body: { passphrase }, signal: begin(), onProgress: setShare }),
   });
   const download = useAction({
     run: async ({ backup: { id, fileName, size }, passphrase }: Download) => {

@@ -2,18 +2,16 @@ import { guide } from '@approdo/shared/contract/stays/guide';
 import { useQuery } from '@tanstack/react-query';
 import { DOOR_CODE_FORM } from '../../bookings/bookings/index.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
-import { useClient } from '../../session/platform-context.ts';
-import { BOOKINGS_KEY } from '../../stays/stays/index.ts';
-
-const ROWS = { guide };
+import { keyOfRead } from '../../session/refreshes.ts';
+import { useCall } from '../../session/use-call.ts';
 
 /** What opens the door for a stay stands with its guide, and nowhere else. */
 export function useDoorCode(id: string) {
-  const client = useClient(ROWS);
+  const call = useCall();
   return useQuery({
-    queryKey: keyOf(id),
+    queryKey: keyOfRead(guide.ofBooking, { id }),
     queryFn: async ({ signal }) => {
-      const { doorCode } = await client.guide.ofBooking({ params: { id }, signal });
+      const { doorCode } = await call(guide.ofBooking, { params: { id }, signal });
       return { doorCode };
     },
   });
@@ -21,14 +19,8 @@ export function useDoorCode(id: string) {
 
 /** Writes it, or takes it away; rejects where the server refuses. */
 export function useSetDoorCode(id: string) {
-  const client = useClient(ROWS);
   return useAction({
-    run: (code: string | null) => client.guide.setDoorCode({ params: { id }, body: { code } }),
-    reloads: [keyOf(id)],
+    run: (code: string | null, call) => call(guide.setDoorCode, { params: { id }, body: { code } }),
     success: () => DOOR_CODE_FORM.saved,
   });
-}
-
-function keyOf(id: string) {
-  return [...BOOKINGS_KEY, 'door', id];
 }

@@ -1,20 +1,18 @@
 import { type TranslatorView, translator, translatorLink } from '@approdo/shared/contract/content/translator';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
-import { useIsFetching, useQuery } from '@tanstack/react-query';
+import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { TRANSLATOR, TRANSLATOR_KEY, TRANSLATOR_PART, UNLINK_TRANSLATOR } from '../../content/translations/index.ts';
+import { TRANSLATOR, TRANSLATOR_PART, UNLINK_TRANSLATOR } from '../../content/translations/index.ts';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
-import { useAction } from '../../kit/feedback/use-action.ts';
+import { useAction, useWrite } from '../../kit/feedback/use-action.ts';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Part } from '../../kit/frame/part.tsx';
-import { useClient } from '../../session/platform-context.ts';
-
-const ROWS = { translator };
+import { useRead } from '../../session/use-read.ts';
 
 /** Who suggests translations, what it is told, and how it is linked. */
 export function TranslatorPart() {
@@ -98,23 +96,19 @@ function KeyForm() {
 
 /** Who suggests translations, and how much of that is left. */
 function useTranslator() {
-  const client = useClient(ROWS);
-  return useQuery({ queryKey: TRANSLATOR_KEY, queryFn: ({ signal }) => client.translator.get({ signal }) });
+  return useRead(translator.get);
 }
 
 /** Rejects where the server refuses, or the service does. */
 function useLinkTranslator() {
-  const client = useClient(ROWS);
-  return useAction({ run: client.translator.link, reloads: [TRANSLATOR_KEY], success: () => TRANSLATOR.linked });
+  return useWrite(translator.link, { success: () => TRANSLATOR.linked });
 }
 
 /** Asks first. */
 function useUnlinkTranslator() {
-  const client = useClient(ROWS);
   const confirm = useConfirm();
   const unlink = useAction({
-    run: () => client.translator.unlink(),
-    reloads: [TRANSLATOR_KEY],
+    run: (_: undefined, call) => call(translator.unlink),
     success: () => TRANSLATOR.unlinked,
     describe: (fault) => sayWhatServerSaid(fault, TRANSLATOR.unlinkFailed),
   });

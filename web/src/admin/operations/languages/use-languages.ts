@@ -2,15 +2,11 @@ import { ApiError } from '@approdo/shared/client';
 import { languages } from '@approdo/shared/contract/operations/languages';
 import { TRANSLATABLE_KINDS } from '@approdo/shared/contract/operations/translatable';
 import { OTHER_LANGUAGES } from '@approdo/shared/domain/base/language/language';
-import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { LANGUAGES_SCREEN } from '../../content/translations/index.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
-import { useAction } from '../../kit/feedback/use-action.ts';
-import { useClient } from '../../session/platform-context.ts';
-
-const ROWS = { languages };
-const LANGUAGES_KEY = ['languages'];
+import { useWrite } from '../../kit/feedback/use-action.ts';
+import { useRead } from '../../session/use-read.ts';
 
 /** A text that keeps a language from being offered. */
 const gap = z.object({
@@ -24,16 +20,12 @@ export type Gap = z.output<typeof gap>;
 
 /** What visitors can read the site in, Italian first. */
 export function useLanguages() {
-  const client = useClient(ROWS);
-  return useQuery({ queryKey: LANGUAGES_KEY, queryFn: ({ signal }) => client.languages.list({ signal }) });
+  return useRead(languages.list);
 }
 
 /** Offers exactly these languages beside Italian. */
 export function useOffer() {
-  const client = useClient(ROWS);
-  return useAction({
-    run: client.languages.offer,
-    reloads: [LANGUAGES_KEY],
+  return useWrite(languages.offer, {
     success: () => LANGUAGES_SCREEN.saved,
     describe: (fault) => sayWhatServerSaid(fault, LANGUAGES_SCREEN.saveFailed),
   });

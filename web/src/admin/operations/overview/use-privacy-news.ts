@@ -1,24 +1,17 @@
 import { privacy } from '@approdo/shared/contract/operations/privacy';
-import { useQuery } from '@tanstack/react-query';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
-import { useClient } from '../../session/platform-context.ts';
+import { useRead } from '../../session/use-read.ts';
 import { PRIVACY_NEWS } from './texts/privacy-news.ts';
-
-const ROWS = { privacy };
-const NEWS_KEY = ['privacy', 'news'];
 
 /** What the owner is to read about the privacy notice that she wrote. */
 export function usePrivacyNews() {
-  const client = useClient(ROWS);
-  return useQuery({ queryKey: NEWS_KEY, queryFn: ({ signal }) => client.privacy.news({ signal }) });
+  return useRead(privacy.news);
 }
 
 export function useDismissPrivacyNews() {
-  const client = useClient(ROWS);
   return useAction({
-    run: () => client.privacy.dismissNews(),
-    reloads: [NEWS_KEY],
+    run: (_: undefined, call) => call(privacy.dismissNews),
     success: () => PRIVACY_NEWS.dismissed,
     describe: (fault) => sayThisFirst(fault, PRIVACY_NEWS.dismissFailed),
   });

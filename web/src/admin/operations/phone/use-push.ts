@@ -1,47 +1,45 @@
 import { type PushDevice, push } from '@approdo/shared/contract/accounts/push';
 import type { PushKind } from '@approdo/shared/domain/accounts/push-kind';
-import { useQuery } from '@tanstack/react-query';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import type { PhoneShell } from '../../phone-shell.ts';
-import { useClient, usePlatform } from '../../session/platform-context.ts';
+import { usePlatform } from '../../session/platform-context.ts';
+import { keyOfRead } from '../../session/refreshes.ts';
 import { useSession } from '../../session/session-context.ts';
+import { useCall } from '../../session/use-call.ts';
+import { useRead } from '../../session/use-read.ts';
 import { DEVICES, NOTICES } from './texts.ts';
-
-const ROWS = { push };
-const PUSH_KEY = ['push'];
 
 /** The key that browsers subscribe with, and her devices. */
 export function usePush() {
-  const client = useClient(ROWS);
-  return useQuery({ queryKey: PUSH_KEY, queryFn: ({ signal }) => client.push.get({ signal }) });
+  return useRead(push.get);
 }
 
 type Turned = { readonly isOn: boolean; readonly publicKey: string };
 
 /** Lets this browser be told, as far as its person allows that, and not any more. */
 export function useTurnNotices({ notices }: PhoneShell, device: PushDevice | undefined) {
-  const client = useClient(ROWS);
+  const call = useCall();
   const { user } = useSession();
 
   async function turnOn(publicKey: string): Promise<boolean> {
     const subscription = await notices.listen(publicKey);
     if (!subscription) return false;
-    const made = await client.push.add({ body: { subscription, name: notices.nameOfBrowser() } });
+    const made = await call(push.add, { body: { subscription, name: notices.nameOfBrowser() } });
     notices.keepDevice({ ...made, userId: user.id });
     return true;
   }
 
   async function turnOff(): Promise<boolean> {
-    if (device) await client.push.remove({ params: { id: device.id } });
+    if (device) await call(push.remove, { params: { id: device.id } });
     await notices.forget();
     return true;
   }
 
   return useAction({
     run: ({ isOn, publicKey }: Turned) => (isOn ? turnOn(publicKey) : turnOff()),
-    reloads: [PUSH_KEY],
+    reloads: [keyOfRead(push.get)],
     success: ({ isOn }) => (isOn ? NOTICES.switchedOn : NOTICES.switchedOff),
     warn: (_, isDone) => (isDone ? undefined : NOTICES.faults[notices.findFault() ?? 'NOT_ALLOWED']),
     describe: (fault) => sayWhatServerSaid(fault, NOTICES.failed),
@@ -50,14 +48,12 @@ export function useTurnNotices({ notices }: PhoneShell, device: PushDevice | und
 
 /** Of what a device is told. */
 export function useEditKinds({ notices }: PhoneShell) {
-  const client = useClient(ROWS);
   const { user } = useSession();
   return useAction({
-    run: async ({ id, kinds }: { readonly id: string; readonly kinds: readonly PushKind[] }) => {
-      const edited = await client.push.edit({ params: { id }, body: { kinds: [...kinds] } });
+    run: async ({ id, kinds }: { readonly id: string; readonly kinds: readonly PushKind[] }, call) => {
+      const edited = await call(push.edit, { params: { id }, body: { kinds: [...kinds] } });
       notices.keepDevice({ ...edited, userId: user.id });
     },
-    reloads: [PUSH_KEY],
     success: () => NOTICES.kindsSaved,
     describe: (fault) => sayWhatServerSaid(fault, NOTICES.failed),
   });
@@ -65,10 +61,8 @@ export function useEditKinds({ notices }: PhoneShell) {
 
 /** Sends a notice to a device now. */
 export function useTestDevice() {
-  const client = useClient(ROWS);
   return useAction({
-    run: ({ id }: PushDevice) => client.push.test({ params: { id } }),
-    reloads: [PUSH_KEY],
+    run: ({ id }: PushDevice, call) => call(push.test, { params: { id } }),
     success: () => DEVICES.tested,
     warn: (_, { lastError }) => lastError ?? undefined,
     describe: (fault) => sayWhatServerSaid(fault, DEVICES.testFailed),
@@ -77,14 +71,12 @@ export function useTestDevice() {
 
 /** Ends what a device is told, after asking; this browser's own listens no more, and keeps what else it has. */
 export function useRemoveDevice(phone: PhoneShell | undefined) {
-  const client = useClient(ROWS);
   const { user } = useSession();
   return useRemoval<PushDevice>({
-    run: async ({ id }) => {
-      await client.push.remove({ params: { id } });
+    run: async ({ id }, call) => {
+      await call(push.remove, { params: { id } });
       if (phone?.notices.readDevice(user.id)?.id === id) await phone.notices.forget();
     },
-    reloads: [PUSH_KEY],
     success: () => DEVICES.removed,
     describe: (fault) => sayWhatServerSaid(fault, DEVICES.removeFailed),
     question: ({ name }) => ({
@@ -97,16 +89,16 @@ export function useRemoveDevice(phone: PhoneShell | undefined) {
 
 /** The server is told anew of a browser whose switch is on, by the session that is open now. */
 export function useListenAgain() {
-  const client = useClient(ROWS);
+  const call = useCall();
   const { phone } = usePlatform();
   return async (userId: string): Promise<void> => {
     const device = phone?.notices.readDevice(userId);
     if (!phone || !device || !(await phone.notices.isToBeToldAnew())) return;
-    const { publicKey } = await client.push.get();
+    const { publicKey } = await call(push.get);
     const subscription = await phone.notices.listen(publicKey);
     if (!subscription) return;
     const { name, kinds } = device;
-    const known = await client.push.add({ body: { subscription, name, kinds: [...kinds] } });
+    const known = await call(push.add, { body: { subscription, name, kinds: [...kinds] } });
     phone.notices.keepDevice({ ...known, userId });
   };
 }

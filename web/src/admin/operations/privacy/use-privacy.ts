@@ -9,14 +9,10 @@ import { useBanners } from '../../kit/feedback/banners.ts';
 import { sayThisFirst, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
-import { useClient } from '../../session/platform-context.ts';
+import { AUDIT_KEY } from '../../session/refreshes.ts';
+import { useCall } from '../../session/use-call.ts';
+import { useRead } from '../../session/use-read.ts';
 import { AUDIT, OLD_MESSAGES, PEOPLE } from './texts.ts';
-
-const ROWS = { audit, personalData: personalDataCalls, privacy, users };
-
-const PRIVACY_KEY = ['privacy'];
-
-const AUDIT_KEY = ['audit'];
 
 /** Which lines are asked for; left out, all of that kind. */
 export type ChosenActs = {
@@ -27,38 +23,28 @@ export type ChosenActs = {
 };
 
 export function usePrivacySettings() {
-  const client = useClient(ROWS);
-  return useQuery({
-    queryKey: [...PRIVACY_KEY, 'settings'],
-    queryFn: ({ signal }) => client.privacy.getSettings({ signal }),
-  });
+  return useRead(privacy.getSettings);
 }
 
 export function useDeleteOldMessages() {
-  const client = useClient(ROWS);
   return useAction({
-    run: (deletesMessages: boolean) =>
-      client.privacy.replaceSettings({ body: { deletesMessages }, version: undefined }),
-    reloads: [PRIVACY_KEY, AUDIT_KEY],
+    run: (deletesMessages: boolean, call) =>
+      call(privacy.replaceSettings, { body: { deletesMessages }, version: undefined }),
     success: (isOn) => (isOn ? OLD_MESSAGES.on : OLD_MESSAGES.off),
     describe: (fault) => sayWhatServerSaid(fault, OLD_MESSAGES.failed),
   });
 }
 
 export function useNotices() {
-  const client = useClient(ROWS);
-  return useQuery({
-    queryKey: [...PRIVACY_KEY, 'notices'],
-    queryFn: ({ signal }) => client.privacy.notices({ signal }),
-  });
+  return useRead(privacy.notices);
 }
 
 /** What is held of an address, as long as the screen shows it and no longer: it is in no cache. */
 export function useFindPerson() {
-  const client = useClient(ROWS);
+  const call = useCall();
   const banners = useBanners();
   return useMutation({
-    mutationFn: (email: string) => client.personalData.ofAddress({ query: { email } }),
+    mutationFn: (email: string) => call(personalDataCalls.ofAddress, { query: { email } }),
     gcTime: 0,
     onMutate: banners.clear,
     onError: (fault) => banners.fail(sayWhatServerSaid(fault, PEOPLE.searchFailed)),
@@ -66,10 +52,8 @@ export function useFindPerson() {
 }
 
 export function useErasePerson() {
-  const client = useClient(ROWS);
   return useAction({
-    run: (email: string) => client.personalData.erase({ body: { email } }),
-    reloads: [AUDIT_KEY],
+    run: (email: string, call) => call(personalDataCalls.erase, { body: { email } }),
     success: () => PEOPLE.erased,
     describe: (fault) => sayWhatServerSaid(fault, PEOPLE.eraseFailed),
   });
@@ -77,33 +61,28 @@ export function useErasePerson() {
 
 /** A page of what was done, from 1 on; the one before stays until it is there. */
 export function useAudit(chosen: ChosenActs, page: number) {
-  const client = useClient(ROWS);
-  return useQuery({
-    queryKey: [...AUDIT_KEY, chosen, page],
-    queryFn: ({ signal }) => client.audit.list({ query: { ...chosen, page: String(page) }, signal }),
-    placeholderData: keepPreviousData,
-  });
+  return useRead(audit.list, { query: { ...chosen, page: String(page) }, placeholderData: keepPreviousData });
 }
 
 /** Who may have done something: every account. */
 export function useActors() {
-  const client = useClient(ROWS);
+  const call = useCall();
   return useQuery({
     queryKey: [...AUDIT_KEY, 'actors'],
-    queryFn: ({ signal }) => client.users.list({ signal }),
+    queryFn: ({ signal }) => call(users.list, { signal }),
   });
 }
 
 /** Hands what was done to the person as a table, and says so where that fails; undefined where the shell cannot. */
 export function useSaveAudit(): ((chosen: ChosenActs) => Promise<void>) | undefined {
-  const client = useClient(ROWS);
+  const call = useCall();
   const saveFile = useSaveFile();
   const banners = useBanners();
   return (
     saveFile &&
     (async (chosen) => {
       try {
-        const table = await client.audit.csv({ query: { ...chosen } });
+        const table = await call(audit.csv, { query: { ...chosen } });
         const name = AUDIT.fileName(todayInRome(new Date()));
         await saveFile(new File([table], name, { type: 'text/csv;charset=utf-8' }));
       } catch (fault) {

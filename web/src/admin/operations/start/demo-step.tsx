@@ -13,15 +13,12 @@ import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { Part } from '../../kit/frame/part.tsx';
-import { useClient } from '../../session/platform-context.ts';
 import { JobNote, useBackupProgress } from '../backup/index.ts';
 import { useDemo } from '../demo/index.ts';
 import styles from './demo-contents.module.css';
 import { GoingOn } from './going-on.tsx';
 import type { StepProps } from './step.ts';
 import { DEMO_KINDS, DEMO_STEP } from './texts.ts';
-
-const ROWS = { demo, start };
 
 /** Nearly every list there is has lost something. */
 const EVERY_LIST = [[]] as const;
@@ -82,12 +79,11 @@ function Removed({ removal: { removed, returned, stayed, backup } }: { readonly 
 
 /** Takes the demo's contents away, after asking; the step is done with that, or it would vanish with the demo. */
 function useRemoveDemo() {
-  const client = useClient(ROWS);
   const confirm = useConfirm();
   const removal = useAction({
-    run: async (_: undefined) => {
-      const done = await client.demo.remove();
-      await client.start.settle({ params: { id: 'demo' }, body: { state: 'DONE' } });
+    run: async (_: undefined, call) => {
+      const done = await call(demo.remove);
+      await call(start.settle, { params: { id: 'demo' }, body: { state: 'DONE' } });
       return done;
     },
     reloads: EVERY_LIST,

@@ -1,2 +1,1 @@
 export { TASK_ACTIONS } from './texts.ts';
-export { TASKS_KEY } from './use-tasks.ts';

@@ -4,21 +4,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMarkReady } from '../../bookings/turnovers/index.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
-import { useClient } from '../../session/platform-context.ts';
+import { TASKS_KEY, TODAY_KEY } from '../../session/refreshes.ts';
 import { useSession } from '../../session/session-context.ts';
-import { TODAY_KEY } from '../../stays/stays/index.ts';
-import { TASK_ACTIONS, TASKS_KEY } from '../tasks/index.ts';
-
-const ROWS = { tasks, today };
+import { useCall } from '../../session/use-call.ts';
+import { TASK_ACTIONS } from '../tasks/index.ts';
 
 const LOOK_EVERY_MS = 60_000;
 
 /** What there is to do, who comes and goes, and who is in the house. */
 export function useToday() {
-  const client = useClient(ROWS);
+  const call = useCall();
   return useQuery({
     queryKey: TODAY_KEY,
-    queryFn: ({ signal }) => client.today.get({ query: { now: new Date().toISOString() }, signal }),
+    queryFn: ({ signal }) => call(today.get, { query: { now: new Date().toISOString() }, signal }),
     refetchInterval: LOOK_EVERY_MS,
   });
 }
@@ -40,11 +38,11 @@ export function useReadNextAgain(): () => Promise<void> {
 }
 
 function useDayOfAdmin<Told>(select: (day: OwnersDay) => Told) {
-  const client = useClient(ROWS);
+  const call = useCall();
   const { user, hasExpired } = useSession();
   return useQuery({
     queryKey: TODAY_KEY,
-    queryFn: ({ signal }) => client.today.get({ query: { now: new Date().toISOString() }, signal }),
+    queryFn: ({ signal }) => call(today.get, { query: { now: new Date().toISOString() }, signal }),
     select,
     enabled: user.role === 'ADMIN' && !hasExpired,
     refetchInterval: LOOK_EVERY_MS,
@@ -53,10 +51,9 @@ function useDayOfAdmin<Told>(select: (day: OwnersDay) => Told) {
 
 /** Does in place what a line can have done; undefined for one that leads to where it is done. */
 export function useToDoActions() {
-  const client = useClient(ROWS);
   const complete = useAction({
-    run: ({ id }: { readonly id: string }) =>
-      client.tasks.complete({ params: { id }, body: { completed: true }, version: undefined }),
+    run: ({ id }: { readonly id: string }, call) =>
+      call(tasks.complete, { params: { id }, body: { completed: true }, version: undefined }),
     reloads: [TASKS_KEY, TODAY_KEY],
     success: () => TASK_ACTIONS.completed,
     describe: (fault) => sayWhatServerSaid(fault, TASK_ACTIONS.saveFailed),

@@ -3,7 +3,6 @@ import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { writeCsv } from '@approdo/shared/domain/base/text/csv';
 import { Alert, Button, SegmentedControl, Stack, Switch, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { EmptyFace, QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { useAction } from '../../kit/feedback/use-action.ts';
@@ -13,7 +12,7 @@ import { Part } from '../../kit/frame/part.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
 import { useChoice } from '../../kit/table/use-choice.ts';
-import { useClient } from '../../session/platform-context.ts';
+import { useRead } from '../../session/use-read.ts';
 import { FOUND_BY } from '../../stays/stays/index.ts';
 import { formatCount } from './format-count.ts';
 import { shareFunnel, shareLanguages, sharePages, shareReferrers } from './list-shares.ts';
@@ -22,10 +21,6 @@ import { ShareList } from './share-list.tsx';
 import { COUNTING, FOUND_BY_TABLE, VISIT_CHART, VISIT_COUNTS, VISIT_LIMITS, VISIT_PARTS, VISITS } from './texts.ts';
 import styles from './visits.module.css';
 import { VisitsChart, VisitsTable } from './visits-chart.tsx';
-
-const ROWS = { visits };
-
-const VISITS_KEY = ['visits'];
 
 const COUNTS = ['views', 'arrivals', 'fetchedAhead', 'quotes', 'requests', 'confirmations'] as const;
 
@@ -165,19 +160,13 @@ function CountingPart({ isOn }: { readonly isOn: boolean }) {
 
 /** What was counted on these days. */
 function useVisits({ from, to }: DayRange) {
-  const client = useClient(ROWS);
-  return useQuery({
-    queryKey: [...VISITS_KEY, from, to],
-    queryFn: ({ signal }) => client.visits.get({ query: { from, to }, signal }),
-  });
+  return useRead(visits.get, { query: { from, to } });
 }
 
 /** Turns counting on and off. */
 function useSwitchCounting() {
-  const client = useClient(ROWS);
   return useAction({
-    run: (isOn: boolean) => client.visits.changeSettings({ body: { isOn } }),
-    reloads: [VISITS_KEY],
+    run: (isOn: boolean, call) => call(visits.changeSettings, { body: { isOn } }),
     success: (isOn) => (isOn ? COUNTING.switchedOn : COUNTING.switchedOff),
     describe: (fault) => sayThisFirst(fault, COUNTING.failed),
   });

@@ -1,10 +1,5 @@
 import { type Channel, channels } from '@approdo/shared/contract/bookings/channels';
-import { useQuery } from '@tanstack/react-query';
-import { useClient } from '../../session/platform-context.ts';
-
-const ROWS = { channels };
-
-export const CHANNELS_KEY = ['channels'];
+import { useRead } from '../../session/use-read.ts';
 
 /** Milliseconds between two looks: what is said of a channel ages by the minute, and a new one is read within one. */
 export const LOOK_AGAIN_MS = 60_000;
@@ -12,10 +7,7 @@ const LOOK_SOON_MS = 3000;
 
 /** The portals and calendars that are linked, in the order in which they were. */
 export function useChannels() {
-  const client = useClient(ROWS);
-  return useQuery({
-    queryKey: CHANNELS_KEY,
-    queryFn: ({ signal }) => client.channels.list({ signal }),
+  return useRead(channels.list, {
     refetchInterval: ({ state }) => (state.data?.some(isUnread) ? LOOK_SOON_MS : LOOK_AGAIN_MS),
   });
 }

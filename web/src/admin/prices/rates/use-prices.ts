@@ -4,25 +4,21 @@ import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
-import { useAction } from '../../kit/feedback/use-action.ts';
-import { useClient } from '../../session/platform-context.ts';
+import { useAction, useWrite } from '../../kit/feedback/use-action.ts';
+import { PRICES_KEY } from '../../session/refreshes.ts';
+import { useCall } from '../../session/use-call.ts';
 import { PRICE_LISTS, PRICES } from './texts/prices.ts';
-
-const ROWS = { rates, priceRules };
-
-/** All that reads prices begins with it: what rules and lists say depends on one another. */
-const PRICES_KEY = ['rates'];
 
 /** All that stays are priced by, the first list first. */
 export type Prices = { readonly lists: readonly YearList[]; readonly rules: PriceRulesAnswer };
 
 /** All lists and rules of prices, read together. */
 export function usePrices() {
-  const client = useClient(ROWS);
+  const call = useCall();
   return useQuery({
     queryKey: [...PRICES_KEY, 'all'],
     queryFn: async ({ signal }): Promise<Prices> => {
-      const [lists, rules] = await Promise.all([client.rates.years({ signal }), client.priceRules.get({ signal })]);
+      const [lists, rules] = await Promise.all([call(rates.years, { signal }), call(priceRules.get, { signal })]);
       return { lists, rules };
     },
   });
@@ -30,8 +26,7 @@ export function usePrices() {
 
 /** Replaces what is sent of the rules of prices; rejects where the server refuses. */
 export function useReplacePriceRules() {
-  const client = useClient(ROWS);
-  return useAction({ run: client.priceRules.replace, reloads: [PRICES_KEY], success: () => PRICES.rulesSaved });
+  return useWrite(priceRules.replace, { success: () => PRICES.rulesSaved });
 }
 
 /** A list as it is sent. */
@@ -46,16 +41,16 @@ type PutList = {
 
 /** Writes lists and exceptions, and reads all prices again; whoever calls says what came of it. */
 export function usePriceListCalls() {
-  const client = useClient(ROWS);
+  const call = useCall();
   const queries = useQueryClient();
   return {
     /** The list that was in force before this year holds this year too, and has no year of its own any more to be sent to. */
     putList: async ({ validFrom, list, version }: PutList) =>
       validFrom === null || validFrom < Number(todayInRome(new Date()).slice(0, 4))
-        ? await client.rates.replace({ body: list, version })
-        : await client.rates.replaceYear({ params: { year: validFrom }, body: list, version }),
+        ? await call(rates.replace, { body: list, version })
+        : await call(rates.replaceYear, { params: { year: validFrom }, body: list, version }),
     putExceptions: async (exceptions: RulesSent['exceptions'], version: string) =>
-      await client.priceRules.replace({ body: { exceptions }, version }),
+      await call(priceRules.replace, { body: { exceptions }, version }),
     reload: async () => await queries.invalidateQueries({ queryKey: PRICES_KEY }),
   };
 }
@@ -71,10 +66,8 @@ export function useCreateList() {
 
 /** Deletes the list from a year on. */
 export function useRemoveList() {
-  const client = useClient(ROWS);
   return useAction({
-    run: async (year: number) => await client.rates.removeYear({ params: { year } }),
-    reloads: [PRICES_KEY],
+    run: async (year: number, call) => await call(rates.removeYear, { params: { year } }),
     success: (year) => PRICE_LISTS.removed(year),
     describe: (fault) => sayWhatServerSaid(fault, PRICE_LISTS.removeFailed),
   });

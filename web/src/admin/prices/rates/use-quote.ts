@@ -2,9 +2,7 @@ import { rates } from '@approdo/shared/contract/prices/rates';
 import { type ExtraWish, writeWishes } from '@approdo/shared/domain/prices/extra';
 import type { Stay } from '@approdo/shared/domain/stays/stay';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useClient } from '../../session/platform-context.ts';
-
-const ROWS = { rates };
+import { useCall } from '../../session/use-call.ts';
 
 /** What a stay would be asked for with; what is not known is left out. */
 export type QuoteWish = Stay & {
@@ -16,7 +14,7 @@ export type QuoteWish = Stay & {
 
 /** What the prices of now ask for a stay; undefined while there is none, and until it is known. */
 export function useQuote(wish: QuoteWish | undefined) {
-  const client = useClient(ROWS);
+  const call = useCall();
   const { data } = useQuery({
     queryKey: ['rates', 'quote', wish],
     enabled: wish !== undefined,
@@ -31,7 +29,7 @@ export function useQuote(wish: QuoteWish | undefined) {
         ...(children !== undefined && { children }),
         ...(extras.length > 0 && { extras: writeWishes(extras) }),
       };
-      return client.rates.quote({ query, signal });
+      return call(rates.quote, { query, signal });
     },
   });
   return wish && data;

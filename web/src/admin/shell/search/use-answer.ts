@@ -1,8 +1,6 @@
 import { type SearchHit, search } from '@approdo/shared/contract/operations/search';
 import { useEffect, useState } from 'react';
-import { useClient } from '../../session/platform-context.ts';
-
-const ROWS = { search };
+import { useCall } from '../../session/use-call.ts';
 
 /** After the last key. */
 const WAIT_MS = 150;
@@ -13,7 +11,7 @@ const NOTHING: Answer = { q: '', hits: [], hasFailed: false };
 
 /** What the site finds. While it is asked for something else, what it found last stands; of two answers the newer counts. */
 export function useAnswer(typed: string) {
-  const client = useClient(ROWS);
+  const call = useCall();
   const [answer, setAnswer] = useState(NOTHING);
   const q = typed.trim();
 
@@ -27,7 +25,7 @@ export function useAnswer(typed: string) {
       if (!asking.signal.aborted) setAnswer(found);
     };
     const timer = setTimeout(() => {
-      client.search.find({ body: { q }, signal: asking.signal }).then(
+      call(search.find, { body: { q }, signal: asking.signal }).then(
         ({ hits }) => take({ q, hits, hasFailed: false }),
         () => take({ q, hits: [], hasFailed: true }),
       );
@@ -36,7 +34,7 @@ export function useAnswer(typed: string) {
       clearTimeout(timer);
       asking.abort();
     };
-  }, [client, q]);
+  }, [call, q]);
 
   return { ...(q === '' ? NOTHING : answer), isWaiting: q !== '' && answer.q !== q };
 }

@@ -7,12 +7,12 @@ import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { SHELL } from '../../kit/texts.ts';
-import { useClient, usePlatform } from '../../session/platform-context.ts';
+import { usePlatform } from '../../session/platform-context.ts';
 import { useSession } from '../../session/session-context.ts';
 import { FIRST_PASSWORD } from '../../session/texts.ts';
+import { useCall } from '../../session/use-call.ts';
 import styles from './sign-in-screen.module.css';
 
-const ROWS = { profile };
 const passwords = z.object({ currentPassword: secret, newPassword, confirmation: z.string() });
 type Passwords = z.output<typeof passwords>;
 
@@ -25,10 +25,10 @@ type Props = {
 export function FirstPasswordScreen({ onEnd }: Props) {
   const { user } = useSession();
   const { session } = usePlatform();
-  const client = useClient(ROWS);
+  const call = useCall();
 
   async function save({ confirmation: _, ...change }: Passwords): Promise<void> {
-    await client.profile.update({ body: change });
+    await call(profile.update, { body: change });
     // The new password counts by then; a shell that does not learn of it now does when it asks next who this is.
     await session.signIn({ email: user.email, password: change.newPassword }).catch(() => undefined);
     onEnd();

@@ -9,12 +9,11 @@ import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { SHELL } from '../../kit/texts.ts';
-import { useClient } from '../../session/platform-context.ts';
 import { useSession } from '../../session/session-context.ts';
+import { useCall } from '../../session/use-call.ts';
 import { CodeField } from './code-field.tsx';
 import { FRESH_PROOF } from './texts.ts';
 
-const ROWS = { freshProof };
 const typedPassword = z.object({ password: secret });
 const typedCode = z.object({ code: proofCode });
 
@@ -35,12 +34,12 @@ type FormProps = Omit<Props, 'by'>;
 
 function PasswordForm({ isChosen, onGiven, onLeave }: FormProps) {
   const { user } = useSession();
-  const client = useClient(ROWS);
+  const call = useCall();
   const form = useForm({
     schema: typedPassword,
     start: { password: '' },
     save: async (body) => {
-      await client.freshProof.give({ body });
+      await call(freshProof.give, { body });
       onGiven();
     },
     describe: (fault) => sayWhatServerSaid(fault, FRESH_PROOF.failed),
@@ -65,12 +64,12 @@ function PasswordForm({ isChosen, onGiven, onLeave }: FormProps) {
 }
 
 function CodeForm({ isRecovery, isChosen, onGiven, onLeave }: FormProps & { readonly isRecovery: boolean }) {
-  const client = useClient(ROWS);
+  const call = useCall();
   const form = useForm({
     schema: typedCode,
     start: { code: '' },
     save: async (body) => {
-      await client.freshProof.give({ body });
+      await call(freshProof.give, { body });
       onGiven();
     },
     describe: (fault) => sayWhatServerSaid(fault, FRESH_PROOF.failed),

@@ -1,11 +1,9 @@
-import type { Client } from '@approdo/shared/client';
 import { keys } from '@approdo/shared/contract/accounts/keys';
 import type { ProofMethod } from '@approdo/shared/domain/accounts/fresh-proof';
 import { useEffect, useState } from 'react';
 import { listFreshProofs, orderFreshProofs } from '../../../proofs/proof-ways.ts';
-import { useClient, usePlatform } from '../../session/platform-context.ts';
-
-const ROWS = { keys };
+import { usePlatform } from '../../session/platform-context.ts';
+import { type Call, useCall } from '../../session/use-call.ts';
 
 /**
  * By what she may show who she is, the one to begin with first; undefined until that is known. A shell that makes calls of its
@@ -13,27 +11,27 @@ const ROWS = { keys };
  */
 export function useFreshProofWays(told: readonly ProofMethod[] | undefined): readonly ProofMethod[] | undefined {
   const { passkey } = usePlatform().session;
-  const client = useClient(ROWS);
+  const call = useCall();
   const [found, setFound] = useState<readonly ProofMethod[]>();
   const isKnown = told !== undefined && !(passkey && told.includes('PASSKEY'));
 
   useEffect(() => {
     if (isKnown) return;
     let isShown = true;
-    const asked = [told ?? readOwn(client.keys), passkey?.isOffered() ?? false] as const;
+    const asked = [told ?? readOwn(call), passkey?.isOffered() ?? false] as const;
     void Promise.all(asked).then(([proofs, takesPasskeys]) => {
       if (isShown) setFound(orderFreshProofs(proofs, { takesPasskeys }));
     });
     return () => {
       isShown = false;
     };
-  }, [isKnown, told, client, passkey]);
+  }, [isKnown, told, call, passkey]);
 
   return isKnown ? orderFreshProofs(told, { takesPasskeys: false }) : found;
 }
 
 /** Where they cannot be read, the password may do. */
-async function readOwn(calls: Client<typeof ROWS>['keys']): Promise<readonly ProofMethod[]> {
-  const own = await calls.get().catch(() => undefined);
+async function readOwn(call: Call): Promise<readonly ProofMethod[]> {
+  const own = await call(keys.get).catch(() => undefined);
   return own ? listFreshProofs(own) : ['PASSWORD'];
 }

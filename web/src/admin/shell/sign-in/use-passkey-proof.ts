@@ -1,21 +1,20 @@
+import { createClient } from '@approdo/shared/client';
 import { freshProof } from '@approdo/shared/contract/accounts/fresh-proof';
 import { useState } from 'react';
 import { proveByPasskey } from '../../../passkeys/prove.ts';
 import { type Failure, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
-import { useClient, usePlatform } from '../../session/platform-context.ts';
+import { usePlatform } from '../../session/platform-context.ts';
 import { FRESH_PROOF } from './texts.ts';
-
-const ROWS = { freshProof };
 
 /** Showing again who one is by a passkey, here or in a browser beside. Calling it off says nothing. */
 export function usePasskeyProof(onGiven: () => void) {
-  const { passkey } = usePlatform().session;
-  const client = useClient(ROWS);
+  const { session, transport } = usePlatform();
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<Failure>();
 
   async function prove(): Promise<void> {
-    const isGiven = await (passkey?.inBrowser?.prove() ?? proveByPasskey(client.freshProof));
+    const isGiven = await (session.passkey?.inBrowser?.prove() ??
+      proveByPasskey(createClient({ freshProof }, transport).freshProof));
     if (isGiven) onGiven();
   }
 

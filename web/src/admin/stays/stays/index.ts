@@ -9,7 +9,6 @@ export {
   SECTION_IDS,
 } from './booking-address.ts';
 export { BookingBadge } from './booking-badge.tsx';
-export { BOOKINGS_KEY, TODAY_KEY } from './booking-keys.ts';
 export {
   countNights,
   emailOf,

@@ -28,7 +28,7 @@ export function WebhookDeliveries({ webhookId, describedBy }: Props) {
       {(deliveries) => (
         <ul className={lines.lines} aria-label={WEBHOOK_DELIVERIES.title} aria-describedby={describedBy}>
           {deliveries.map((delivery) => (
-            <DeliveryRow key={delivery.id} delivery={delivery} webhookId={webhookId} />
+            <DeliveryRow key={delivery.id} delivery={delivery} />
           ))}
         </ul>
       )}
@@ -36,11 +36,11 @@ export function WebhookDeliveries({ webhookId, describedBy }: Props) {
   );
 }
 
-type RowProps = { readonly delivery: WebhookDelivery; readonly webhookId: string };
+type RowProps = { readonly delivery: WebhookDelivery };
 
-function DeliveryRow({ delivery, webhookId }: RowProps) {
+function DeliveryRow({ delivery }: RowProps) {
   const { id, event, status, createdAt } = delivery;
-  const resending = useResendDelivery(webhookId);
+  const resending = useResendDelivery();
   const name = useId();
   return (
     <li>

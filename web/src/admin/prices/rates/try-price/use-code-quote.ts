@@ -2,11 +2,8 @@ import type { QuoteAnswer } from '@approdo/shared/contract/prices/quote';
 import { rates } from '@approdo/shared/contract/prices/rates';
 import { writeWishes } from '@approdo/shared/domain/prices/extra';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
-import { useClient } from '../../../session/platform-context.ts';
+import { useRead } from '../../../session/use-read.ts';
 import type { Reckoned } from './use-trial.ts';
-
-const ROWS = { rates };
 
 /** So long after the last key the server is asked. */
 const PAUSE_MS = 400;
@@ -27,7 +24,6 @@ export type CodedQuote = {
 
 /** The quote with a code, which is the server's to judge; nothing is asked without one, or while something is not saved. */
 export function useCodeQuote({ code, priced, isOff }: Options): CodedQuote {
-  const client = useClient(ROWS);
   const [asked] = useDebouncedValue(code.trim(), PAUSE_MS);
   const { trial, extras } = priced;
   const query = {
@@ -38,13 +34,7 @@ export function useCodeQuote({ code, priced, isOff }: Options): CodedQuote {
     code: asked,
   };
   const isAsked = asked !== '' && code.trim() !== '' && !isOff;
-  const { data, error, isError } = useQuery({
-    queryKey: ['rates', 'quote', query],
-    queryFn: ({ signal }) => client.rates.quote({ query, signal }),
-    enabled: isAsked,
-    gcTime: 0,
-    retry: false,
-  });
+  const { data, error, isError } = useRead(rates.quote, { query, enabled: isAsked, gcTime: 0, retry: false });
   if (code.trim() === '') return { kind: 'NONE' };
   if (isOff) return { kind: 'SAVE_FIRST' };
   if (isAsked && isError) return { kind: 'FAILED', fault: error };

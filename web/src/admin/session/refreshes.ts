@@ -1,0 +1,147 @@
+import type { contract } from '@approdo/shared/contract';
+import type { CalledRow } from '@approdo/shared/contract/base/endpoint';
+import type { QueryKey } from '@tanstack/react-query';
+
+/** What an account is proved by. */
+export const KEYS_KEY: QueryKey = ['keys'];
+
+/** What is read of translations, under whatever else. */
+export const TRANSLATIONS_KEY: QueryKey = ['translations'];
+
+/** What is read of bookings, under whatever else: what changes one may change all that is read below. */
+export const BOOKINGS_KEY: QueryKey = ['bookings'];
+export const TODAY_KEY: QueryKey = [...BOOKINGS_KEY, 'today'];
+const MONEY_KEY: QueryKey = [...BOOKINGS_KEY, 'money'];
+export const LETTERS_KEY: QueryKey = [...BOOKINGS_KEY, 'letters'];
+const DOOR_KEY: QueryKey = [...BOOKINGS_KEY, 'door'];
+
+/** What is read of the register of guests, but for the guests themselves: those no cache keeps. */
+export const REGISTER_KEY: QueryKey = ['register'];
+export const REGISTER_STAYS_KEY: QueryKey = [...REGISTER_KEY, 'stays'];
+/** Whatever changes in the register may close a deadline. */
+export const DEADLINES_KEY: QueryKey = [...REGISTER_KEY, 'deadlines'];
+const COMPLIANCE_KEY: QueryKey = [...REGISTER_KEY, 'compliance'];
+
+/** All that reads prices: what rules and lists say depends on one another. */
+export const PRICES_KEY: QueryKey = ['rates'];
+export const TURNOVERS_KEY: QueryKey = ['turnovers'];
+export const AUDIT_KEY: QueryKey = ['audit'];
+export const MEDIA_KEY: QueryKey = ['media'];
+export const TASKS_KEY: QueryKey = ['task'];
+export const BACKUPS_KEY: QueryKey = ['backup', 'list'];
+export const BACKUP_STATUS_KEY: QueryKey = ['backup', 'status'];
+const BACKUP_SETTINGS_KEY: QueryKey = ['backup', 'settings'];
+const MAIL_KEY: QueryKey = ['mail'];
+const WORDINGS_KEY: QueryKey = [...MAIL_KEY, 'wordings'];
+const SCHEDULE_KEY: QueryKey = [...MAIL_KEY, 'schedule'];
+const USERS_KEY: QueryKey = ['users'];
+const ACCESS_SETTINGS_KEY: QueryKey = ['access-settings'];
+const CARDS_KEY: QueryKey = ['cards'];
+const CHANNELS_KEY: QueryKey = ['channels'];
+const DELIVERIES_KEY: QueryKey = ['webhooks', 'deliveries'];
+
+type Rows = (typeof contract)[keyof typeof contract];
+type Path = Rows extends infer Resource ? (Resource extends Rows ? PathIn<Resource[keyof Resource]> : never) : never;
+type PathIn<Row> = Row extends { readonly path: infer At extends string } ? StartOf<At> : never;
+
+/** A path and all that it begins with, word by word. */
+type StartOf<At extends string, Before extends string = ''> = At extends `/${infer Word}/${infer Rest}`
+  ? `${Before}/${Word}` | StartOf<`/${Rest}`, `${Before}/${Word}`>
+  : `${Before}${At}`;
+
+type ByPath<Told> = Readonly<Partial<Record<Path, Told>>>;
+
+/** Where an answer is kept, by what its path begins with; under the first word of its path where nothing is said. */
+const KEPT_AT: ByPath<QueryKey> = {
+  '/auth/keys': KEYS_KEY,
+  '/auth/sessions': ['sessions'],
+  '/auth/users': USERS_KEY,
+  '/backup': BACKUPS_KEY,
+  '/backup/settings': BACKUP_SETTINGS_KEY,
+  '/backup/status': BACKUP_STATUS_KEY,
+  // What is being written is not read again under whoever writes.
+  '/blog/{slug}': ['post'],
+  '/bookings/{id}/guide': DOOR_KEY,
+  '/bookings/{id}/letters': LETTERS_KEY,
+  '/bookings/{id}/money': MONEY_KEY,
+  '/bookings/{id}/refund-suggestion': MONEY_KEY,
+  '/calendar': BOOKINGS_KEY,
+  '/compliance': COMPLIANCE_KEY,
+  '/contracts': BOOKINGS_KEY,
+  '/conversations': BOOKINGS_KEY,
+  '/deadlines': DEADLINES_KEY,
+  '/entries': BOOKINGS_KEY,
+  '/mail/schedule': SCHEDULE_KEY,
+  '/mail/wordings': WORDINGS_KEY,
+  '/payments/cards': CARDS_KEY,
+  '/payments/due': MONEY_KEY,
+  '/people': AUDIT_KEY,
+  '/price-rules': PRICES_KEY,
+  '/quote': PRICES_KEY,
+  '/receipts': BOOKINGS_KEY,
+  '/regional': REGISTER_KEY,
+  '/register/candidates': REGISTER_STAYS_KEY,
+  '/register/key/show': ['register-key-shown'],
+  '/register/stays': REGISTER_STAYS_KEY,
+  // Not below the register: each reading of guests is one more line of the audit.
+  '/register/stays/{id}/guests': ['register-guests'],
+  '/reports': MONEY_KEY,
+  '/stay-rules/imported-stays': ['imported-stays'],
+  '/tourist-tax': [...REGISTER_KEY, 'tax'],
+  '/turnover-settings': TURNOVERS_KEY,
+  '/webhooks/{id}/deliveries': DELIVERIES_KEY,
+};
+
+/** What a write lets be read again, by what its path begins with; where nothing is said, what is kept where its path leads. */
+const REFRESHED: ByPath<readonly QueryKey[]> = {
+  '/access-settings': [ACCESS_SETTINGS_KEY, KEYS_KEY],
+  '/auth/users/{id}/keys': [USERS_KEY, ACCESS_SETTINGS_KEY],
+  '/backup': [BACKUPS_KEY, BACKUP_STATUS_KEY],
+  '/backup/settings': [BACKUP_SETTINGS_KEY, BACKUP_STATUS_KEY],
+  '/bookings/{id}/door-code': [DOOR_KEY],
+  '/bookings/{id}/letters': [BOOKINGS_KEY, MAIL_KEY],
+  '/bookings/{id}/pause': [LETTERS_KEY, MAIL_KEY],
+  // Whatever changes a channel may take nights, or free them; its own address does not.
+  '/channels': [CHANNELS_KEY, BOOKINGS_KEY],
+  '/channels/{id}/rotate': [CHANNELS_KEY],
+  '/compliance': [COMPLIANCE_KEY, DEADLINES_KEY, TODAY_KEY],
+  '/contact': [['contact'], TODAY_KEY],
+  '/deadlines': [DEADLINES_KEY, TODAY_KEY],
+  '/mail/schedule': [SCHEDULE_KEY, LETTERS_KEY],
+  '/mail/wordings/{kind}/sample': [MAIL_KEY],
+  '/payments/cards/resume': [CARDS_KEY, BOOKINGS_KEY],
+  '/privacy/settings': [['privacy'], AUDIT_KEY],
+  '/register/stays': [REGISTER_KEY, TODAY_KEY],
+  '/register/stays/{id}/link': [REGISTER_STAYS_KEY],
+  '/register/transmissions': [REGISTER_KEY, TODAY_KEY],
+  '/register/transmissions/{id}/accept': [REGISTER_KEY],
+  '/tourist-tax': [REGISTER_KEY, MONEY_KEY],
+  // Translations are read again after whatever was written.
+  '/translations': [],
+  '/translations/{language}/{kind}/{id}/suggest': [['translator']],
+  '/turnover-settings/link': [TURNOVERS_KEY, ['health']],
+  // What there is to do and the calendar of stays tell of it too.
+  '/turnovers': [TURNOVERS_KEY, BOOKINGS_KEY],
+  '/webhooks/deliveries': [DELIVERIES_KEY],
+};
+
+type Asked = Readonly<Record<string, unknown>>;
+
+/** The key of what a read answers with. */
+export function keyOfRead({ path }: Pick<CalledRow, 'path'>, params: Asked = {}, query: Asked = {}): QueryKey {
+  return [...keptAt(path), path, params, query];
+}
+
+/** The keys of what is read again after a write. */
+export function refreshedBy({ method, path }: Pick<CalledRow, 'method' | 'path'>): readonly QueryKey[] {
+  return method === 'GET' ? [] : (longestOf(REFRESHED, path) ?? [keptAt(path)]);
+}
+
+function keptAt(path: string): QueryKey {
+  return longestOf(KEPT_AT, path) ?? [path.split('/')[1]];
+}
+
+function longestOf<Told>(table: Readonly<Record<string, Told>>, path: string): Told | undefined {
+  if (path === '') return;
+  return table[path] ?? longestOf(table, path.slice(0, path.lastIndexOf('/')));
+}
