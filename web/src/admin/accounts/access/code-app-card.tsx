@@ -1,19 +1,19 @@
-import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
+import { type OwnKeys, ownKeysRows } from '@approdo/shared/contract/accounts/own-keys';
 import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { Part } from '../../kit/frame/part.tsx';
 import { useSession } from '../../session/session-context.ts';
+import { useRead } from '../../session/use-read.ts';
 import { CodeAppWindow } from './code-app-window.tsx';
 import { CODE_APP, PASSKEYS } from './texts/access.ts';
 import { type ShowCodes, useAppSetup, useRemoveApp } from './use-codes.ts';
-import { useKeys } from './use-keys.ts';
 
 type Props = { readonly onCodes: ShowCodes };
 
 /** The app that gives codes beside the password. */
 export function CodeAppCard({ onCodes }: Props) {
-  const query = useKeys();
+  const query = useRead(ownKeysRows.get);
   return (
     <Part id="code-app" title={CODE_APP.title}>
       <QueryFaces query={query} failure={PASSKEYS.loadFailed}>

@@ -1,14 +1,14 @@
-import { passkeyRenaming } from '@approdo/shared/contract/accounts/keys';
+import { keys, passkeyRenaming } from '@approdo/shared/contract/accounts/keys';
 import type { Passkey } from '@approdo/shared/contract/accounts/own-keys';
 import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Badge } from '../../kit/badge/badge.tsx';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useWrite } from '../../kit/feedback/use-action.ts';
 import { InlineForm } from '../../kit/form/inline-form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { PASSKEYS } from './texts/access.ts';
-import { useRenamePasskey } from './use-passkeys.ts';
 
 type Props = { readonly passkey: Passkey; readonly isBusy: boolean; readonly onRemove: () => void };
 
@@ -49,7 +49,7 @@ type RenameProps = { readonly passkey: Passkey; readonly onEnd: () => void };
 
 function RenameForm({ passkey, onEnd }: RenameProps) {
   const { id, name } = passkey;
-  const renaming = useRenamePasskey();
+  const renaming = useWrite(keys.renamePasskey, { success: () => PASSKEYS.renamed });
   const form = useForm({
     schema: passkeyRenaming,
     start: { name },

@@ -1,22 +1,22 @@
-import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
+import { type OwnKeys, ownKeysRows } from '@approdo/shared/contract/accounts/own-keys';
 import { Button, Stack, Text } from '@mantine/core';
 import { knowsPasskeys, takesPasskeys } from '../../../passkeys/passkeys.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { Part } from '../../kit/frame/part.tsx';
 import { usePlatform } from '../../session/platform-context.ts';
+import { useRead } from '../../session/use-read.ts';
 import lines from '../../shell/lines.module.css';
 import { AddInBrowser } from './add-in-browser.tsx';
 import { PasskeyLine } from './passkey-line.tsx';
 import { PASSKEYS } from './texts/access.ts';
 import type { ShowCodes } from './use-codes.ts';
-import { useKeys } from './use-keys.ts';
 import { useAddPasskey, useRemovePasskey } from './use-passkeys.ts';
 
 const MOST_PASSKEYS = 10;
 
 /** By which one is let in without a password, each to be called otherwise or removed; and how another is added. Absent in a browser without passkeys. */
 export function PasskeysCard({ onCodes }: { readonly onCodes: ShowCodes }) {
-  const query = useKeys();
+  const query = useRead(ownKeysRows.get);
   const { passkey } = usePlatform().session;
   const keys = query.data;
   const isOfUse = !keys || keys.passkeys.length > 0 || keys.whyNot || passkey?.inBrowser || knowsPasskeys();

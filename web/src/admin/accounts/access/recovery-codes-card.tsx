@@ -1,9 +1,9 @@
-import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
+import { type OwnKeys, ownKeysRows } from '@approdo/shared/contract/accounts/own-keys';
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { Part } from '../../kit/frame/part.tsx';
+import { useRead } from '../../session/use-read.ts';
 import { RECOVERY_CODES } from './texts/access.ts';
 import { type ShowCodes, useMakeCodes } from './use-codes.ts';
-import { useKeys } from './use-keys.ts';
 
 const FEW = 3;
 
@@ -11,7 +11,7 @@ type Props = { readonly onCodes: ShowCodes };
 
 /** What stands in for the app or a passkey that is lost; nothing without a second proof. */
 export function RecoveryCodesCard({ onCodes }: Props) {
-  const { data: keys } = useKeys();
+  const { data: keys } = useRead(ownKeysRows.get);
   if (!keys?.twoProofs) return null;
   return (
     <Part id="recovery-codes" title={RECOVERY_CODES.title}>

@@ -1,18 +1,12 @@
 import { type AccessToken, tokens } from '@approdo/shared/contract/accounts/tokens';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
-import { useWrite } from '../../kit/feedback/use-action.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { useRead } from '../../session/use-read.ts';
-import { TOKEN_FORM, TOKENS } from './texts/connections.ts';
+import { TOKENS } from './texts/connections.ts';
 
 /** By which programs call. */
 export function useAccessTokens() {
   return useRead(tokens.list);
-}
-
-/** Resolves with the one that was made, which is told this once; rejects where the server refuses. */
-export function useCreateAccessToken() {
-  return useWrite(tokens.create, { success: () => TOKEN_FORM.created });
 }
 
 /** Ends one, after asking. */

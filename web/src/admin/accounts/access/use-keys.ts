@@ -1,13 +1,7 @@
 import { ownKeysRows } from '@approdo/shared/contract/accounts/own-keys';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
-import { useRead } from '../../session/use-read.ts';
 import { PROTECT_ACCESS } from './texts/protect-access.ts';
-
-/** What whoever is signed in is proved by beside her password. */
-export function useKeys() {
-  return useRead(ownKeysRows.get);
-}
 
 /** The offer to add a second proof is never made again. */
 export function usePutOfferAway() {

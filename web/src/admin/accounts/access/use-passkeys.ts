@@ -9,7 +9,7 @@ import { makePasskey } from '../../../passkeys/passkeys.ts';
 import { removeAndTell } from '../../../passkeys/tell-removed.ts';
 import { useBanners } from '../../kit/feedback/banners.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
-import { useAction, useWrite } from '../../kit/feedback/use-action.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { usePlatform } from '../../session/platform-context.ts';
 import { useCall } from '../../session/use-call.ts';
@@ -48,11 +48,6 @@ export function useAddPasskey(onAdded: (added: Added) => void) {
       setAsking(false);
     },
   };
-}
-
-/** For a form: it says above its field what goes wrong. */
-export function useRenamePasskey() {
-  return useWrite(keys.renamePasskey, { success: () => PASSKEYS.renamed });
 }
 
 /** After asking, with what the account is proved by as long as it is there. */

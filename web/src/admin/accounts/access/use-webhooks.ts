@@ -1,18 +1,13 @@
 import { type Webhook, webhooks } from '@approdo/shared/contract/accounts/webhooks';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
-import { useAction, useWrite } from '../../kit/feedback/use-action.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { useRead } from '../../session/use-read.ts';
-import { WEBHOOK_DELIVERIES, WEBHOOK_FORM, WEBHOOKS } from './texts/webhooks.ts';
+import { WEBHOOK_DELIVERIES, WEBHOOKS } from './texts/webhooks.ts';
 
 /** The addresses of other programs that are told. */
 export function useWebhooks() {
   return useRead(webhooks.list);
-}
-
-/** Resolves with the one that was added and its secret, which is told this once; rejects where the server refuses. */
-export function useAddWebhook() {
-  return useWrite(webhooks.add, { success: () => WEBHOOK_FORM.added });
 }
 
 /** Switches one on or off; one whose secret is missing is given another, which `onSecret` is told this once. */
@@ -53,11 +48,6 @@ export function useRemoveWebhook() {
       action: WEBHOOKS.remove,
     }),
   });
-}
-
-/** What an address was told, and how that went. */
-export function useWebhookDeliveries(id: string) {
-  return useRead(webhooks.deliveries, { params: { id } });
 }
 
 /** Sends something once more. */

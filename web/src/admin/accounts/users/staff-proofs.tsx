@@ -1,12 +1,14 @@
+import { accessSettings } from '@approdo/shared/contract/accounts/access-settings';
 import { Stack, Switch, Text } from '@mantine/core';
 import { useId } from 'react';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { useRead } from '../../session/use-read.ts';
 import { STAFF_PROOFS } from './texts.ts';
-import { useAccessSettings, useAskTwoProofs } from './use-access-settings.ts';
+import { useAskTwoProofs } from './use-access-settings.ts';
 
 /** Whether whoever manages the house needs a second proof, and how many have none yet. */
 export function StaffProofs() {
-  const query = useAccessSettings();
+  const query = useRead(accessSettings.get);
   const asking = useAskTwoProofs();
   const id = useId();
   return (

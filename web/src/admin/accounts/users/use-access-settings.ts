@@ -1,13 +1,7 @@
 import { accessSettings } from '@approdo/shared/contract/accounts/access-settings';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
-import { useRead } from '../../session/use-read.ts';
 import { STAFF_PROOFS } from './texts.ts';
-
-/** What the house asks of whoever manages it. */
-export function useAccessSettings() {
-  return useRead(accessSettings.get);
-}
 
 export function useAskTwoProofs() {
   return useAction({

@@ -1,14 +1,15 @@
 import { dateBlock } from '@approdo/shared/contract/bookings/booking-requests';
+import { bookings } from '@approdo/shared/contract/bookings/bookings';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { findBlockFaults, type Stay } from '@approdo/shared/domain/stays/stay';
 import { Stack, TextInput } from '@mantine/core';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { BLOCK_FORM } from '../../stays/stays/index.ts';
-import { useBlockDates } from './use-booking-actions.ts';
 
 type Props = {
   readonly today: LocalDate;
@@ -21,7 +22,7 @@ type Props = {
 
 /** The owner closes a range of days. */
 export function BlockForm({ today, days, onClose, onBlocked }: Props) {
-  const block = useBlockDates();
+  const block = useWrite(bookings.block, { success: (_, { message }) => message });
   const form = useForm({
     schema: dateBlock,
     start: { startDate: days?.startDate ?? '', endDate: days?.endDate ?? '', reason: '' },

@@ -21,8 +21,6 @@ export {
   type BookingActions,
   type Decision,
   useBookingActions,
-  useCancelBooking,
-  useDeclineCancellation,
   useEditBooking,
   useEnterByHand,
 } from './use-booking-actions.ts';

@@ -11,8 +11,6 @@ import { useAction, useWrite } from '../../kit/feedback/use-action.ts';
 import { useRuleQuestion } from '../../prices/rates/index.ts';
 import {
   BOOKING_ACTIONS,
-  CANCEL_FORM,
-  DECLINE_FORM,
   EDIT_FORM,
   emailOf,
   REMOVE_QUESTION,
@@ -161,32 +159,11 @@ function askToUnblock(booking: Booking): Question {
 
 export type BookingActions = ReturnType<typeof useBookingActions>;
 
-/** Closes days; rejects where the server refuses. */
-export function useBlockDates() {
-  return useWrite(bookings.block, {
-    success: (_, { message }) => message,
-  });
-}
-
 /** Enters a stay that nobody asked for on the site; rejects where the server refuses. */
 export function useEnterByHand() {
   return useWrite(bookings.enterByHand, {
     success: () => NEW_BOOKING.saved,
     warn: (_, { unchecked }) => sayUnchecked(NEW_BOOKING.savedAlone, unchecked),
-  });
-}
-
-/** Calls a confirmed stay off; rejects where the server refuses. */
-export function useCancelBooking() {
-  return useWrite(bookings.cancel, {
-    success: () => CANCEL_FORM.cancelled,
-  });
-}
-
-/** Leaves a stay confirmed that its guest asks to cancel; rejects where the server refuses. */
-export function useDeclineCancellation() {
-  return useWrite(bookings.dropCancellation, {
-    success: () => DECLINE_FORM.declined,
   });
 }
 

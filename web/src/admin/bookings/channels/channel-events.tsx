@@ -1,15 +1,16 @@
-import { type Channel, type ChannelEvent, channelEvent } from '@approdo/shared/contract/bookings/channels';
+import { type Channel, type ChannelEvent, channelEvent, channels } from '@approdo/shared/contract/bookings/channels';
 import { daysBetween, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { takesNights } from '@approdo/shared/domain/bookings/channels/classify-feed';
 import { NativeSelect, Text } from '@mantine/core';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { Window } from '../../kit/feedback/window.tsx';
+import { useRead } from '../../session/use-read.ts';
 import { sayDates, sayNights } from '../../stays/stays/index.ts';
 import styles from './channel-events.module.css';
 import { DoubtButtons } from './doubt-questions.tsx';
 import { explainEvent } from './explain-event.ts';
 import { CHANNEL_EVENTS, EVENT_MEANINGS } from './texts/calendars.ts';
-import { useChannelEvents, useMeanEvent } from './use-channel-events.ts';
+import { useMeanEvent } from './use-channel-events.ts';
 
 const MEANINGS = channelEvent.shape.as.options;
 
@@ -17,7 +18,7 @@ type Props = { readonly channel: Channel; readonly onClose: () => void };
 
 /** What a portal says of each day from today on, and what that counts as here. */
 export function ChannelEvents({ channel, onClose }: Props) {
-  const query = useChannelEvents(channel);
+  const query = useRead(channels.events, { params: { id: channel.id } });
   const today = todayInRome(new Date());
   const isAhead = ({ endDate }: ChannelEvent) => endDate > today;
   return (

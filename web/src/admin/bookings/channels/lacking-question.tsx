@@ -1,13 +1,13 @@
-import type { Channel, ChannelEvent } from '@approdo/shared/contract/bookings/channels';
+import { type Channel, type ChannelEvent, channels } from '@approdo/shared/contract/bookings/channels';
 import { Alert } from '@mantine/core';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
+import { useRead } from '../../session/use-read.ts';
 import { sayDates } from '../../stays/stays/index.ts';
 import styles from './channel-card.module.css';
 import { CHANNEL_EVENTS } from './texts/calendars.ts';
 import { VANISHED } from './texts/channel-doubts.ts';
 import { useAnswerVanished } from './use-channel-answers.ts';
-import { useChannelEvents } from './use-channel-events.ts';
 
 type Props = {
   readonly channel: Channel;
@@ -20,7 +20,7 @@ type Props = {
  * the owner has said what.
  */
 export function LackingQuestion({ channel, describedBy }: Props) {
-  const query = useChannelEvents(channel);
+  const query = useRead(channels.events, { params: { id: channel.id } });
   const { isBusy, free, keep } = useAnswerVanished(channel);
   const button = { describedBy, isBusy };
   const isSuspect = channel.state === 'SUSPECT';

@@ -1,15 +1,16 @@
+import { stayRules } from '@approdo/shared/contract/stays/stay-rules';
 import { rentsByWeek } from '@approdo/shared/domain/stays/stay-rules';
 import { Alert, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { TURNOVER_FIELD, useProperty } from '../../content/property/index.ts';
-import { useStayRules } from '../../prices/rates/index.ts';
+import { useRead } from '../../session/use-read.ts';
 import { TURNOVER_NOTE } from './texts/calendars.ts';
 import styles from './turnover-note.module.css';
 
 /** What it costs to keep the day of a departure empty, here and at portals; louder to whoever rents by the week. */
 export function TurnoverNote({ hasChannels }: { readonly hasChannels: boolean }) {
   const { data: property } = useProperty();
-  const { data: rules } = useStayRules();
+  const { data: rules } = useRead(stayRules.get);
   if (!property || !rules || property.sameDayTurnover) return null;
   const way = (
     <Link className={styles.link} to={`/property#${TURNOVER_FIELD}`}>

@@ -3,14 +3,8 @@ import { takesNights } from '@approdo/shared/domain/bookings/channels/classify-f
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
-import { useRead } from '../../session/use-read.ts';
 import { sayDates } from '../../stays/stays/index.ts';
 import { CHANNEL_EVENTS } from './texts/calendars.ts';
-
-/** What a portal's calendar says from today on. */
-export function useChannelEvents({ id }: Pick<Channel, 'id'>) {
-  return useRead(channels.events, { params: { id } });
-}
 
 /** Lets an event count as something else; asks first where nights are freed by that. */
 export function useMeanEvent({ id, edges }: Channel) {

@@ -1,9 +1,10 @@
-import type { Review } from '@approdo/shared/contract/bookings/reviews';
+import { type Review, reviews } from '@approdo/shared/contract/bookings/reviews';
 import { CardScreen } from '../../kit/frame/card-screen.tsx';
 import type { Order } from '../../kit/table/arrange-rows.ts';
+import { useRead } from '../../session/use-read.ts';
 import { ReviewCard } from './review-card.tsx';
 import { REVIEW_FILTER, REVIEW_ORDERS, REVIEWS } from './texts.ts';
-import { useReviewActions, useReviews } from './use-reviews.ts';
+import { useReviewActions } from './use-reviews.ts';
 
 const ORDERS: readonly Order<Review>[] = [
   { key: 'data', label: REVIEW_ORDERS.created, by: ({ createdAt }) => createdAt },
@@ -15,7 +16,7 @@ export function ReviewsScreen() {
   const actions = useReviewActions();
   return (
     <CardScreen
-      query={useReviews()}
+      query={useRead(reviews.list)}
       says={REVIEWS}
       name="recensioni"
       textOf={({ author, comment }) => `${author.name} ${comment}`}

@@ -1,13 +1,7 @@
 import { type Review, reviews } from '@approdo/shared/contract/bookings/reviews';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
-import { useRead } from '../../session/use-read.ts';
 import { REMOVE_REVIEW, REVIEW_ACTIONS } from './texts.ts';
-
-/** Every review, the newest first. */
-export function useReviews() {
-  return useRead(reviews.list);
-}
 
 /** What the buttons of a review do: to approve it or to take that back, and to delete it. */
 export function useReviewActions() {

@@ -1,5 +1,6 @@
 import {
   type TurnoverSettingsAnswer,
+  turnoverSettings,
   turnoverSettingsAnswer,
   turnoverTermsEdit,
 } from '@approdo/shared/contract/bookings/turnovers';
@@ -7,6 +8,7 @@ import { Stack, Text, TextInput } from '@mantine/core';
 import { makeKey } from '../../../browser/make-key.ts';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { ListField } from '../../kit/form/list-field.tsx';
@@ -14,7 +16,6 @@ import { useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { TURNOVER_FORM } from './texts.ts';
 import styles from './turnovers.module.css';
-import { useReplaceTurnoverTerms } from './use-turnovers.ts';
 
 type Props = { readonly settings: TurnoverSettingsAnswer };
 
@@ -28,7 +29,7 @@ export function TurnoverForm({ settings }: Props) {
 }
 
 function Fields({ settings, takeUp }: Props & { readonly takeUp: TakeUp }) {
-  const replace = useReplaceTurnoverTerms();
+  const replace = useWrite(turnoverSettings.replace, { success: () => TURNOVER_FORM.saved });
   const form = useForm({
     schema: turnoverTermsEdit,
     start: { items: settings.items, warnAt: settings.warnAt },

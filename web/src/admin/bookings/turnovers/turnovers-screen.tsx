@@ -1,17 +1,19 @@
+import { turnoverSettings } from '@approdo/shared/contract/bookings/turnovers';
 import { Button, Stack, Text } from '@mantine/core';
 import { EmptyFace, QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { Part } from '../../kit/frame/part.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
+import { useRead } from '../../session/use-read.ts';
 import { LinkPart } from './link-part.tsx';
 import { TURNOVER_FORM, TURNOVERS } from './texts.ts';
 import { TurnoverCard } from './turnover-card.tsx';
 import { TurnoverForm } from './turnover-form.tsx';
 import styles from './turnovers.module.css';
-import { useTurnoverSettings, useTurnoverSwitch, useTurnovers } from './use-turnovers.ts';
+import { useTurnoverSwitch, useTurnovers } from './use-turnovers.ts';
 
 /** What there is to do after each departure, and whether the house is ready; the list of it, and the cleaner's link. */
 export function TurnoversScreen() {
-  const query = useTurnoverSettings();
+  const query = useRead(turnoverSettings.get);
   const { isBusy, turnOn, turnOff } = useTurnoverSwitch();
   return (
     <ScreenFrame

@@ -5,18 +5,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBanners } from '../../kit/feedback/banners.ts';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
-import { useAction, useWrite } from '../../kit/feedback/use-action.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
 import { TURNOVERS_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
-import { useRead } from '../../session/use-read.ts';
-import { CLEANING_LINK, TURNOVER, TURNOVER_FORM, TURNOVERS } from './texts.ts';
+import { CLEANING_LINK, TURNOVER, TURNOVERS } from './texts.ts';
 
 /** Who cleans may mark what she has done meanwhile. */
 const LOOK_AGAIN_MS = 60_000;
-
-export function useTurnoverSettings() {
-  return useRead(turnoverSettings.get);
-}
 
 /** The departures of the sixty days to come. */
 export function useTurnovers() {
@@ -27,13 +22,6 @@ export function useTurnovers() {
     queryFn: ({ signal }) =>
       call(turnovers.list, { query: { from: today, to: addDays(today, CLEANING_DAYS) }, signal }),
     refetchInterval: LOOK_AGAIN_MS,
-  });
-}
-
-/** Rejects where the server refuses. */
-export function useReplaceTurnoverTerms() {
-  return useWrite(turnoverSettings.replace, {
-    success: () => TURNOVER_FORM.saved,
   });
 }
 

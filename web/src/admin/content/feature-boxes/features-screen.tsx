@@ -1,17 +1,18 @@
-import type { FeatureBox } from '@approdo/shared/contract/content/feature-boxes';
+import { type FeatureBox, featureBoxes } from '@approdo/shared/contract/content/feature-boxes';
 import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
 import { EditableRowButtons } from '../../kit/table/editable-row-buttons.tsx';
+import { useRead } from '../../session/use-read.ts';
 import { EditableScreen, PUBLICATION, PublicationBadge } from '../writing/index.ts';
 import styles from './feature-card.module.css';
 import { FeatureForm } from './feature-form.tsx';
 import { FEATURES } from './texts.ts';
-import { useFeatureActions, useFeatures } from './use-features.ts';
+import { useFeatureActions } from './use-features.ts';
 
 export function FeaturesScreen() {
   const actions = useFeatureActions();
   return (
     <EditableScreen
-      query={useFeatures()}
+      query={useRead(featureBoxes.list)}
       says={FEATURES}
       name="riquadri"
       textOf={({ title, description }) => `${title} ${description}`}

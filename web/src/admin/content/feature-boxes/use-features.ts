@@ -2,13 +2,7 @@ import { type FeatureBox, featureBoxes } from '@approdo/shared/contract/content/
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
 import { useSave } from '../../kit/feedback/use-save.ts';
-import { useRead } from '../../session/use-read.ts';
 import { FEATURE_ACTIONS, REMOVE_FEATURE } from './texts.ts';
-
-/** Every box, drafts too. */
-export function useFeatures() {
-  return useRead(featureBoxes.list);
-}
 
 export function useSaveFeature(id: string | undefined) {
   return useSave({ id, create: featureBoxes.create, edit: featureBoxes.update, success: FEATURE_ACTIONS.saved });

@@ -1,9 +1,9 @@
-import { type HomepageAnswer, homepageSettings } from '@approdo/shared/contract/content/homepage';
+import { type HomepageAnswer, homepage, homepageSettings } from '@approdo/shared/contract/content/homepage';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useWrite } from '../../kit/feedback/use-action.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { HOMEPAGE } from './texts.ts';
-import { useEditHomepage } from './use-homepage.ts';
 
 type Options = {
   readonly settings: HomepageAnswer;
@@ -13,7 +13,7 @@ type Options = {
 
 /** The form of the site's name and first screen, however many of its fields are shown. */
 export function useHomepageForm({ settings, takeUp, onSaved }: Options) {
-  const edit = useEditHomepage();
+  const edit = useWrite(homepage.update, { success: () => HOMEPAGE.saved });
   return useForm({
     schema: homepageSettings,
     start: settings,

@@ -1,4 +1,4 @@
-import type { Media } from '@approdo/shared/contract/content/media';
+import { type Media, mediaLibrary } from '@approdo/shared/contract/content/media';
 import { Button, TextInput } from '@mantine/core';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +7,8 @@ import { Window } from '../../kit/feedback/window.tsx';
 import { Pager } from '../../kit/paging/pager.tsx';
 import { slicePage } from '../../kit/paging/paging.ts';
 import { isFound } from '../../kit/table/arrange-rows.ts';
-import { DropZone, MEDIA, PICKER, UploadButton, useMediaLibrary, useUploads } from '../uploads/index.ts';
+import { useRead } from '../../session/use-read.ts';
+import { DropZone, MEDIA, PICKER, UploadButton, useUploads } from '../uploads/index.ts';
 import { isShownBy, type MediaFilter, textOfMedia } from './media-filter.ts';
 import styles from './media-picker.module.css';
 import { MediaPreview } from './media-preview.tsx';
@@ -24,7 +25,7 @@ type Props = {
 
 /** A window with the media of one kind, twelve a page, newest first, and the way to upload more. */
 export function MediaPicker({ show, onChoose, onClose, isChosen }: Props) {
-  const query = useMediaLibrary();
+  const query = useRead(mediaLibrary.list);
   const { add } = useUploads();
   const [search, setSearch] = useState('');
   return (

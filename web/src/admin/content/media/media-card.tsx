@@ -1,9 +1,10 @@
-import { type Media, media as mediaShape, mediaTexts } from '@approdo/shared/contract/content/media';
+import { type Media, mediaLibrary, media as mediaShape, mediaTexts } from '@approdo/shared/contract/content/media';
 import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
 import { Stack, TextInput } from '@mantine/core';
 import { memo, useState } from 'react';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useWrite } from '../../kit/feedback/use-action.ts';
 import { useCopy } from '../../kit/feedback/use-copy.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
@@ -15,7 +16,7 @@ import { MediaPreview } from '../media-picker/index.ts';
 import { LanguageTabs } from '../translations/index.ts';
 import { MEDIA_ACTIONS, MEDIA_FACTS, MEDIA_FORM } from '../uploads/index.ts';
 import styles from './media-card.module.css';
-import { useEditMedia, useRemoveMedia } from './use-media-actions.ts';
+import { useRemoveMedia } from './use-media-actions.ts';
 
 type Props = {
   readonly media: Media;
@@ -113,7 +114,7 @@ function MediaForm({ media, onClose }: MediaFormProps) {
 }
 
 function MediaFields({ media, takeUp, onClose }: MediaFormProps & { readonly takeUp: TakeUp }) {
-  const edit = useEditMedia();
+  const edit = useWrite(mediaLibrary.edit, { success: () => MEDIA_ACTIONS.saved });
   const form = useForm({
     schema: mediaTexts,
     start: { name: media.name, caption: media.caption, alt: media.alt },

@@ -1,21 +1,13 @@
-import { type Media, type MediaKind, mediaKind } from '@approdo/shared/contract/content/media';
+import { type Media, type MediaKind, mediaKind, mediaLibrary } from '@approdo/shared/contract/content/media';
 import { SegmentedControl } from '@mantine/core';
 import { memo, useDeferredValue, useState } from 'react';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { useIsTouched } from '../../kit/frame/use-is-touched.ts';
 import { CardList } from '../../kit/table/card-list.tsx';
+import { useRead } from '../../session/use-read.ts';
 import { textOfMedia } from '../media-picker/index.ts';
-import {
-  DropZone,
-  MEDIA,
-  MEDIA_FACTS,
-  MEDIA_FORM,
-  MEDIA_KINDS,
-  UploadButton,
-  useMediaLibrary,
-  useUploads,
-} from '../uploads/index.ts';
+import { DropZone, MEDIA, MEDIA_FACTS, MEDIA_FORM, MEDIA_KINDS, UploadButton, useUploads } from '../uploads/index.ts';
 import { MediaCard } from './media-card.tsx';
 
 const ORDERS = [
@@ -24,7 +16,7 @@ const ORDERS = [
 ];
 
 export function MediaScreen() {
-  const query = useMediaLibrary();
+  const query = useRead(mediaLibrary.list);
   const { add } = useUploads();
   return (
     <ScreenFrame actions={<UploadButton onChoose={add} />}>

@@ -1,7 +1,6 @@
 import { ApiError } from '@approdo/shared/client';
 import { type Media, mediaLibrary, mediaUse } from '@approdo/shared/contract/content/media';
 import { type Failure, sayThisFirst, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
-import { useWrite } from '../../kit/feedback/use-action.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { MEDIA_ACTIONS, REMOVE_MEDIA, USED_IN } from '../uploads/index.ts';
 
@@ -17,11 +16,6 @@ export function useRemoveMedia() {
     success: () => MEDIA_ACTIONS.removed,
     describe: describeRefusal,
   });
-}
-
-/** Changes what is said of a file; rejects where the server refuses. */
-export function useEditMedia() {
-  return useWrite(mediaLibrary.edit, { success: () => MEDIA_ACTIONS.saved });
 }
 
 function describeRefusal(fault: unknown): Failure {

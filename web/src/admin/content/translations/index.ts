@@ -14,4 +14,4 @@ export {
 } from './texts.ts';
 export type { Typing } from './translation-form.tsx';
 export { useOfferedLanguages } from './use-offered-languages.ts';
-export { type Thing, type ThingInLanguage, useSuggest, useSuggester, useTranslationsIn } from './use-translations.ts';
+export { type Thing, type ThingInLanguage, useSuggest, useTranslationsIn } from './use-translations.ts';

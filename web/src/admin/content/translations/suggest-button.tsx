@@ -1,11 +1,12 @@
+import { translator } from '@approdo/shared/contract/content/translator';
 import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { canOpen } from '../../session/guard.ts';
 import { useSession } from '../../session/session-context.ts';
+import { useRead } from '../../session/use-read.ts';
 import styles from './suggest-button.module.css';
 import { TRANSLATION, TRANSLATOR_PART } from './texts.ts';
-import { useSuggester } from './use-translations.ts';
 
 type Props = {
   readonly language: OtherLanguage;
@@ -17,7 +18,7 @@ type Props = {
 
 /** Asks the service for what is missing; where none is linked, who may link one is told where. */
 export function SuggestButton(props: Props) {
-  const { data } = useSuggester();
+  const { data } = useRead(translator.find);
   const { user } = useSession();
   if (!data) return null;
   if (data.service) return <Asking {...props} />;

@@ -4,6 +4,7 @@ import {
   translation as shape,
   type Translation,
   translationEdit,
+  translations,
 } from '@approdo/shared/contract/operations/translations';
 import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import type { Wording } from '@approdo/shared/domain/base/text/wording';
@@ -12,6 +13,7 @@ import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { type Failure, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { useHoldPart } from '../../kit/form/leavable-part.tsx';
@@ -28,7 +30,7 @@ import { sayField, TRANSLATION } from './texts.ts';
 import { TranslatedText } from './translated-text.tsx';
 import { draftOf, readDraft, type WrittenText, writtenIn } from './translation-draft.ts';
 import styles from './translation-form.module.css';
-import { type ThingInLanguage, useSaveTranslation, useSuggest } from './use-translations.ts';
+import { type ThingInLanguage, useSuggest } from './use-translations.ts';
 
 const refusal = z.object({ missing: z.array(z.string()) });
 
@@ -66,7 +68,7 @@ function Fields({ thing, translation, takeUp, tools }: Props & { readonly takeUp
   const { language, kind, id } = thing;
   const [saved, setSaved] = useState(translation);
   const [isWaiting, setIsWaiting] = useState(false);
-  const save = useSaveTranslation();
+  const save = useWrite(translations.update, { success: () => TRANSLATION.saved });
   const suggest = useSuggest();
   const form = useForm({
     schema: translationEdit,

@@ -1,10 +1,9 @@
 import { ApiError } from '@approdo/shared/client';
-import { translator } from '@approdo/shared/contract/content/translator';
 import type { TranslatableKind } from '@approdo/shared/contract/operations/translatable';
 import { translations } from '@approdo/shared/contract/operations/translations';
 import { OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
-import { useAction, useWrite } from '../../kit/feedback/use-action.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
 import { TRANSLATIONS_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
 import { useRead } from '../../session/use-read.ts';
@@ -43,16 +42,6 @@ function useTranslationOptions() {
       queryKey: [...TRANSLATIONS_KEY, language, kind, id],
       queryFn: ({ signal }) => call(translations.get, { params: { language, kind, id }, signal }),
     });
-}
-
-/** Rejects where the server refuses. */
-export function useSaveTranslation() {
-  return useWrite(translations.update, { success: () => TRANSLATION.saved });
-}
-
-/** Which service suggests, if any. */
-export function useSuggester() {
-  return useRead(translator.find);
 }
 
 /** Lets the service suggest what is missing of a thing; rejects where the server refuses. */

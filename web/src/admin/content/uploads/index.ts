@@ -5,4 +5,3 @@ export { UploadButton } from './upload-button.tsx';
 export { UploadRow } from './upload-list.tsx';
 export { isOver, type Upload } from './uploads.ts';
 export { UploadsProvider, useIsComing, useUploadList, useUploads } from './uploads-provider.tsx';
-export { useMediaLibrary } from './use-media-library.ts';

@@ -1,12 +1,7 @@
 import { type ComplianceEdit, complianceList } from '@approdo/shared/contract/law/compliance';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
-import { useRead } from '../../session/use-read.ts';
 import { COMPLIANCE } from './texts.ts';
-
-export function useCompliance() {
-  return useRead(complianceList.get);
-}
 
 type Noted = { readonly item: ComplianceEdit['items'][number]; readonly version: string | undefined };
 

@@ -1,6 +1,7 @@
+import { touristTax } from '@approdo/shared/contract/law/tourist-tax';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
-import { useTouristTax } from '../tourist-tax/index.ts';
+import { useRead } from '../../session/use-read.ts';
 import { GUEST_CHOICES, GUEST_LABELS } from './texts/register-guests.ts';
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
 
 /** Why a guest owes no tourist tax: one of the municipality's codes, or any while none of them is written down. */
 export function ExemptionField({ code, error, onChange }: Props) {
-  const { data: terms } = useTouristTax();
+  const { data: terms } = useRead(touristTax.get);
   const known = terms?.exemptions ?? [];
   const field = {
     label: GUEST_LABELS.exemption,

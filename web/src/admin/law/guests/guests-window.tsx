@@ -1,4 +1,5 @@
-import { type StayGuests, stayGuests } from '@approdo/shared/contract/law/register-guests';
+import { regionalSettings } from '@approdo/shared/contract/law/regional';
+import { registerGuests, type StayGuests, stayGuests } from '@approdo/shared/contract/law/register-guests';
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { tellsRegion } from '@approdo/shared/domain/law/regional/regional-terms';
 import { Stack, Text } from '@mantine/core';
@@ -7,14 +8,13 @@ import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { useIsPhone } from '../../kit/frame/use-is-phone.ts';
+import { useRead } from '../../session/use-read.ts';
 import { GuestsForm } from './guests-form.tsx';
 import { RegisterFaces } from './register-faces.tsx';
 import type { StayOfGuests } from './stay-of-guests.ts';
 import { GUESTS } from './texts/register-guests.ts';
 import { useItaly } from './use-codes-of-tables.ts';
 import { useLeftAlone } from './use-left-alone.ts';
-import { useRegionalSettings } from './use-regional.ts';
-import { useStayGuests } from './use-stay-guests.ts';
 
 type Props = { readonly stay: StayOfGuests; readonly onClose: () => void };
 
@@ -30,7 +30,16 @@ export function GuestsWindow({ stay, onClose }: Props) {
     <FormWindow title={GUESTS.title} size="64rem" fullScreen={isPhone} onClose={onClose}>
       <Stack>
         <Text>{`${stay.title}, ${formatLocalDate(stay.startDate)} – ${formatLocalDate(stay.endDate)}`}</Text>
-        <RegisterFaces query={useStayGuests(stay.id)} failure={GUESTS.loadFailed}>
+        <RegisterFaces
+          query={useRead(registerGuests.get, {
+            params: { id: stay.id },
+            // As they are when the window opens; forgotten as it closes.
+            gcTime: 0,
+            staleTime: Number.POSITIVE_INFINITY,
+            retry: false,
+          })}
+          failure={GUESTS.loadFailed}
+        >
           {(told) => <Guests stay={stay} told={told} />}
         </RegisterFaces>
       </Stack>
@@ -41,7 +50,7 @@ export function GuestsWindow({ stay, onClose }: Props) {
 function Guests({ stay, told }: { readonly stay: StayOfGuests; readonly told: StayGuests }) {
   const italy = useItaly();
   return (
-    <QueryFaces query={useRegionalSettings()} failure={GUESTS.loadFailed}>
+    <QueryFaces query={useRead(regionalSettings.get)} failure={GUESTS.loadFailed}>
       {(regional) =>
         italy !== undefined && (
           <VersionedForm of={told} shape={stayGuests}>

@@ -17,27 +17,21 @@ export {
 } from './texts/register.ts';
 export { ADD_STAY, REGISTER_DAYS, REGISTER_LINK, REGISTER_STAYS, TRANSMISSIONS } from './texts/register-stays.ts';
 export { useLeftAlone } from './use-left-alone.ts';
-export { useDownloadTables, useImportTable, useOfficialTables } from './use-official-tables.ts';
+export { useDownloadTables, useImportTable } from './use-official-tables.ts';
 export { type FileRefusal, useRefusableFile } from './use-refusable-file.ts';
 export {
   type Days,
   useAcceptTransmission,
   useRecordRegional,
-  useRegionalDays,
   useRegionalFile,
-  useRegionalSettings,
-  useRegionalTable,
-  useReplaceRegionalSettings,
   useStaysOfDays,
   useTransmissionsOf,
 } from './use-regional.ts';
-export { useRegisterSettings, useRegisterStay } from './use-register-of-booking.ts';
+export { useRegisterStay } from './use-register-of-booking.ts';
 export {
   addressOfStay,
   sayLinkEnd,
   useAddCandidate,
-  useCandidates,
-  useRegisterStays,
   useRemoveStay,
   useSaveStay,
   useStayLink,

@@ -4,12 +4,7 @@ import type { TableKind } from '@approdo/shared/domain/law/register/official-tab
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
-import { useRead } from '../../session/use-read.ts';
 import { REGISTER_TABLES } from './texts/register.ts';
-
-export function useOfficialTables() {
-  return useRead(officialTables.list);
-}
 
 /** All four, from the portal. */
 export function useDownloadTables() {

@@ -1,5 +1,5 @@
 import { transmissions } from '@approdo/shared/contract/law/alloggiati';
-import { regional, regionalSettings } from '@approdo/shared/contract/law/regional';
+import { regional } from '@approdo/shared/contract/law/regional';
 import { registerStays } from '@approdo/shared/contract/law/register-stays';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { RegionalSystem } from '@approdo/shared/domain/law/regional/regions';
@@ -9,38 +9,15 @@ import { makeKey } from '../../../browser/make-key.ts';
 import { useBanners } from '../../kit/feedback/banners.ts';
 import { type Question, useConfirm } from '../../kit/feedback/confirm.tsx';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
-import { useWrite } from '../../kit/feedback/use-action.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { REGISTER_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
 import { useRead } from '../../session/use-read.ts';
-import { ISTAT_FILE, ISTAT_SETTINGS, ISTAT_TOLD } from './texts/istat.ts';
+import { ISTAT_FILE, ISTAT_TOLD } from './texts/istat.ts';
 import { useRefusableFile } from './use-refusable-file.ts';
 
 /** First and last day, both included. */
 export type Days = { readonly from: LocalDate; readonly to: LocalDate };
-
-/** What the house tells its region of its guests, and how. */
-export function useRegionalSettings() {
-  return useRead(regionalSettings.get);
-}
-
-/** Rejects where the server refuses. */
-export function useReplaceRegionalSettings() {
-  return useWrite(regionalSettings.replace, {
-    success: () => ISTAT_SETTINGS.saved,
-  });
-}
-
-/** Who comes, sleeps there and goes, day by day, and what the region was told of it. */
-export function useRegionalDays({ from, to }: Days) {
-  return useRead(regional.days, { query: { from, to } });
-}
-
-/** The numbers of a month by origin, as they are copied by hand. */
-export function useRegionalTable(month: string) {
-  return useRead(regional.table, { query: { month } });
-}
 
 /** The stays whose guests the days are of. */
 export function useStaysOfDays({ from, to }: Days, isAsked: boolean) {

@@ -1,15 +1,8 @@
-import { registerSettings } from '@approdo/shared/contract/law/register-settings';
 import { registerStays } from '@approdo/shared/contract/law/register-stays';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { REGISTER_STAYS_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
-import { useRead } from '../../session/use-read.ts';
-
-/** Whether the register is kept here, and how. */
-export function useRegisterSettings() {
-  return useRead(registerSettings.get);
-}
 
 type Dates = { readonly id: string; readonly startDate: LocalDate; readonly endDate: LocalDate };
 

@@ -1,4 +1,5 @@
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import { officialTables } from '@approdo/shared/contract/law/official-tables';
 import {
   type NewRegisterStay,
   type RegisterStay,
@@ -13,17 +14,6 @@ import { useCopy } from '../../kit/feedback/use-copy.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { useRead } from '../../session/use-read.ts';
 import { ADD_STAY, REGISTER_LINK, REGISTER_STAYS } from './texts/register-stays.ts';
-import { useOfficialTables } from './use-official-tables.ts';
-
-/** What touches the days around today, as far as the server goes unless told. */
-export function useRegisterStays() {
-  return useRead(registerStays.list, { query: {} });
-}
-
-/** What one could make a stay of. */
-export function useCandidates() {
-  return useRead(registerStays.candidates);
-}
 
 export function useAddCandidate() {
   return useAction({
@@ -66,7 +56,7 @@ export function useStayLink(stay: Pick<RegisterStay, 'id' | 'link'>, email: stri
   const confirm = useConfirm();
   const copy = useCopy();
   const action = email === undefined ? REGISTER_LINK.copy : REGISTER_LINK.send;
-  const { data: tables } = useOfficialTables();
+  const { data: tables } = useRead(officialTables.list);
   const params = { id: stay.id };
   const make = useAction({
     run: (_: undefined, call) => call(registerStays.makeLink, { params }),

@@ -3,15 +3,6 @@ import type { Identification } from '@approdo/shared/domain/law/register/registe
 import { useQueryClient } from '@tanstack/react-query';
 import { refreshedBy } from '../../session/refreshes.ts';
 import { type AskedOf, useCall } from '../../session/use-call.ts';
-import { useRead } from '../../session/use-read.ts';
-
-/** The guests of a stay as they are when the window opens; the cache forgets them as it closes. */
-export function useStayGuests(id: string) {
-  return useRead(registerGuests.get, {
-    params: { id },
-    ...{ gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false },
-  });
-}
 
 type Edit = AskedOf<typeof registerGuests.replace>[0];
 type Guests = Pick<Edit, 'body' | 'version'>;

@@ -1,10 +1,11 @@
-import type { RegisterStay } from '@approdo/shared/contract/law/register-stays';
+import { type RegisterStay, registerStays } from '@approdo/shared/contract/law/register-stays';
 import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Group, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { useRead } from '../../session/use-read.ts';
 import { useBookingsFrom } from '../../stays/stays/index.ts';
-import { ADD_STAY, GuestsWindow, REGISTER, REGISTER_STAYS, useRegisterStays } from '../guests/index.ts';
+import { ADD_STAY, GuestsWindow, REGISTER, REGISTER_STAYS } from '../guests/index.ts';
 import { DaysPart } from './days/days-part.tsx';
 import { AddStayWindow } from './stays/add-stay-window.tsx';
 import { StaysPart } from './stays/stays-part.tsx';
@@ -25,7 +26,7 @@ export function GuestsTab() {
           {ADD_STAY.open}
         </Button>
       </Group>
-      <QueryFaces query={useRegisterStays()} failure={REGISTER_STAYS.loadFailed}>
+      <QueryFaces query={useRead(registerStays.list, { query: {} })} failure={REGISTER_STAYS.loadFailed}>
         {(stays) => <Listed stays={stays} />}
       </QueryFaces>
       {isAdding && <AddStayWindow onClose={() => setIsAdding(false)} />}

@@ -1,13 +1,14 @@
+import { ownKeysRows } from '@approdo/shared/contract/accounts/own-keys';
 import { Button, Stack, Text } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
-import { useKeys } from '../../accounts/access/index.ts';
+import { useRead } from '../../session/use-read.ts';
 import { REGISTER, SecondProofNote } from '../guests/index.ts';
 import { useBeginRegister } from './use-register.ts';
 
 /** What the register is for, and the way to begin it, for an account with two proofs. */
 export function RegisterOff() {
   const navigate = useNavigate();
-  const { data: keys } = useKeys();
+  const { data: keys } = useRead(ownKeysRows.get);
   const { isBusy, begin } = useBeginRegister(() => void navigate('/register/begin/account'));
   return (
     <Stack align="flex-start">

@@ -1,10 +1,12 @@
+import { ownKeysRows } from '@approdo/shared/contract/accounts/own-keys';
+import { officialTables } from '@approdo/shared/contract/law/official-tables';
 import { Anchor, Tabs } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
-import { useKeys } from '../../accounts/access/index.ts';
 import { Notice } from '../../kit/feedback/notice.tsx';
+import { useRead } from '../../session/use-read.ts';
 import { DEADLINES } from '../deadlines/index.ts';
-import { ISTAT, REGISTER, SecondProofNote, useOfficialTables } from '../guests/index.ts';
+import { ISTAT, REGISTER, SecondProofNote } from '../guests/index.ts';
 import { TAX } from '../tourist-tax/index.ts';
 import { BeginGuide } from './begin/begin-guide.tsx';
 import { DeadlinesTab } from './deadlines/deadlines-tab.tsx';
@@ -86,8 +88,8 @@ function Replaced({ standing }: Pick<Props, 'standing'>) {
 
 /** What is still to be done before it can be relied on. */
 function Notes({ isKeySaved }: { readonly isKeySaved: boolean }) {
-  const { data: keys } = useKeys();
-  const { data: tables = [] } = useOfficialTables();
+  const { data: keys } = useRead(ownKeysRows.get);
+  const { data: tables = [] } = useRead(officialTables.list);
   if (keys?.twoProofs === false) {
     return (
       <div className={styles.note}>

@@ -4,18 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useBanners } from '../../kit/feedback/banners.ts';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { sayThisFirst, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
-import { useAction, useWrite } from '../../kit/feedback/use-action.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
 import { REGISTER_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
-import { useRead } from '../../session/use-read.ts';
 import { REGISTER, REGISTER_KEY_WORDS, REGISTER_TERMS } from '../guests/index.ts';
-
-/** Rejects where the server refuses. */
-export function useReplaceRegisterTerms() {
-  return useWrite(registerSettings.replace, {
-    success: () => REGISTER_TERMS.saved,
-  });
-}
 
 /** Sets what a step asks for, without a word; rejects where the server refuses. */
 export function useSetRegisterTerms() {
@@ -60,16 +52,6 @@ export function useTurnRegisterOff() {
       if (await confirm({ title: action, text, action })) turn.mutate(undefined);
     },
   };
-}
-
-/** Whether its key is there, and was written down. */
-export function useRegisterKey() {
-  return useRead(registerKey.get);
-}
-
-/** The key as it is written, for as long as it is shown: no cache keeps it. */
-export function useShownKey() {
-  return useRead(registerKey.show, { ...{ gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false } });
 }
 
 /** What is done with the key. Nothing of it goes through a cache; all reject where the server refuses. */

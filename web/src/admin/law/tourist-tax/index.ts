@@ -1,8 +1,2 @@
 export { TAX, TAX_TARIFF, TAX_TARIFFS, TAX_TERMS } from './texts.ts';
-export {
-  useReplaceTouristTax,
-  useSaveTaxTable,
-  useTaxDeadline,
-  useTaxReport,
-  useTouristTax,
-} from './use-tourist-tax.ts';
+export { useSaveTaxTable, useTaxDeadline } from './use-tourist-tax.ts';

@@ -5,29 +5,10 @@ import type { TaxPeriod } from '@approdo/shared/domain/law/tax/tax-period';
 import { useQuery } from '@tanstack/react-query';
 import { useBanners } from '../../kit/feedback/banners.ts';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
-import { useWrite } from '../../kit/feedback/use-action.ts';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
 import { DEADLINES_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
-import { useRead } from '../../session/use-read.ts';
-import { TAX, TAX_TERMS } from './texts.ts';
-
-/** What the municipality asks. */
-export function useTouristTax() {
-  return useRead(touristTax.get);
-}
-
-/** Rejects where the server refuses. */
-export function useReplaceTouristTax() {
-  return useWrite(touristTax.replace, {
-    success: () => TAX_TERMS.saved,
-  });
-}
-
-/** What is to be declared of a period of the kind that is set. */
-export function useTaxReport(period: TaxPeriod) {
-  return useRead(touristTax.report, { query: { period } });
-}
+import { TAX } from './texts.ts';
 
 type Declared = { readonly period: TaxPeriod; readonly dueOn: LocalDate };
 

@@ -1,5 +1,5 @@
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
-import { type BookingMessage, newBookingMessage } from '@approdo/shared/contract/messages/conversations';
+import { type BookingMessage, conversations, newBookingMessage } from '@approdo/shared/contract/messages/conversations';
 import { formatInstantDateTime, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useRef } from 'react';
@@ -7,13 +7,14 @@ import { makeKey } from '../../../browser/make-key.ts';
 import thread from '../../../ui/thread.module.css';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { emailOf } from '../../stays/stays/index.ts';
 import { canWriteTo } from './can-write-to.ts';
 import { CONVERSATION } from './texts.ts';
-import { useConversation, useReadConversation, useSettleConversation, useWriteMessage } from './use-conversation.ts';
+import { useConversation, useReadConversation, useSettleConversation } from './use-conversation.ts';
 import { useOnceSeen } from './use-once-seen.ts';
 
 const SETTLE_HINT_ID = 'conversation-settle-hint';
@@ -77,7 +78,7 @@ function WritePart({ booking, today, messages }: WritePartProps) {
 
 /** Its key goes with what it says: what is sent again, not knowing whether it arrived, arrives once. */
 function useMessageForm(bookingId: string) {
-  const write = useWriteMessage();
+  const write = useWrite(conversations.write, { success: () => CONVERSATION.sent });
   const tried = useRef({ text: '', key: '' });
 
   function keyFor(text: string): string {

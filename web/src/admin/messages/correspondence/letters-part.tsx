@@ -1,13 +1,14 @@
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
-import type { StayLetter } from '@approdo/shared/contract/messages/stay-letters';
+import { type StayLetter, stayLetters } from '@approdo/shared/contract/messages/stay-letters';
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { Window } from '../../kit/feedback/window.tsx';
+import { useRead } from '../../session/use-read.ts';
 import { sayWho } from '../../stays/stays/index.ts';
-import { STAY_LETTERS, useLetterPreview, useSendLetter } from '../mail/index.ts';
+import { STAY_LETTERS, useSendLetter } from '../mail/index.ts';
 import styles from './letters-part.module.css';
 
 const SENDABLE = ['BOOKING_CONFIRMED', 'ARRIVAL', 'THANKS'];
@@ -84,7 +85,7 @@ type PreviewProps = { readonly bookingId: string; readonly letter: StayLetter; r
 
 /** A letter as the guest would read it. */
 function Preview({ bookingId, letter, onClose }: PreviewProps) {
-  const query = useLetterPreview(bookingId, letter.kind);
+  const query = useRead(stayLetters.preview, { params: { id: bookingId, kind: letter.kind } });
   return (
     <Window title={STAY_LETTERS.previewOf(letter.title)} onClose={onClose} size="lg">
       <QueryFaces query={query} failure={STAY_LETTERS.previewFailed}>

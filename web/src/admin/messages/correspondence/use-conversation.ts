@@ -2,7 +2,7 @@ import { conversations } from '@approdo/shared/contract/messages/conversations';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
-import { useAction, useWrite } from '../../kit/feedback/use-action.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
 import { BOOKINGS_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
 import { useRead } from '../../session/use-read.ts';
@@ -30,13 +30,6 @@ export function useReadConversation(id: string): (upTo: string) => void {
     },
     [call, queries, id],
   );
-}
-
-/** Writes to the guest; rejects where the server refuses. */
-export function useWriteMessage() {
-  return useWrite(conversations.write, {
-    success: () => CONVERSATION.sent,
-  });
 }
 
 /** Says that what the guest wrote up to a message waits for nothing here. */

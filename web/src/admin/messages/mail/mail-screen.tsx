@@ -1,4 +1,5 @@
-import type { MailWording } from '@approdo/shared/contract/content/mail';
+import { type MailWording, mail } from '@approdo/shared/contract/content/mail';
+import { stayLetters } from '@approdo/shared/contract/messages/stay-letters';
 import { Alert, Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { WORDING } from '../../content/wordings/index.ts';
@@ -9,14 +10,14 @@ import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { DataTable } from '../../kit/table/data-table.tsx';
 import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
 import type { Column } from '../../kit/table/rows.ts';
+import { useRead } from '../../session/use-read.ts';
 import { HeldMail } from './held-mail.tsx';
 import { OutboxTable } from './outbox-table.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 import { MAIL, MAIL_ACTIONS } from './texts/mail.ts';
 import { LETTER_SCHEDULE } from './texts/stay-letters.ts';
 import { type MailActions, useIsWithoutMailServer, useMail, useMailActions } from './use-mail.ts';
-import { useLetterSchedule } from './use-stay-letters.ts';
-import { useRestoreWording, useWordings } from './use-wordings.ts';
+import { useRestoreWording } from './use-wordings.ts';
 import { WordingForm } from './wording-form.tsx';
 
 const NAME: Column<MailWording> = { key: 'messaggio', label: WORDING.name, cell: ({ title }) => title };
@@ -34,10 +35,10 @@ const STATE: Column<MailWording> = {
 /** What the site writes to people: whether it arrived, and how it is worded. */
 export function MailScreen() {
   const messages = useMail();
-  const wordings = useWordings();
+  const wordings = useRead(mail.listWordings);
   const actions = useMailActions();
   const isWithoutMailServer = useIsWithoutMailServer();
-  const schedule = useLetterSchedule();
+  const schedule = useRead(stayLetters.getSchedule);
   const [edited, setEdited] = useState<MailWording>();
 
   return (

@@ -1,14 +1,14 @@
-import { type LetterScheduleAnswer, letterSchedule } from '@approdo/shared/contract/messages/stay-letters';
+import { type LetterScheduleAnswer, letterSchedule, stayLetters } from '@approdo/shared/contract/messages/stay-letters';
 import { MAX_LETTER_DAYS } from '@approdo/shared/domain/messages/timed-letters';
 import { Checkbox, Fieldset, Group, NativeSelect, Stack } from '@mantine/core';
 import { z } from 'zod';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useWrite } from '../../kit/feedback/use-action.ts';
 import { number } from '../../kit/form/fields.ts';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { LETTER_SCHEDULE } from './texts/stay-letters.ts';
-import { useReplaceLetterSchedule } from './use-stay-letters.ts';
 
 const DAYS = Array.from({ length: MAX_LETTER_DAYS + 1 }, (_, day) => String(day));
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}:00` }));
@@ -18,7 +18,7 @@ const scheduleForm = z.object({ arrival: letter, thanks: letter });
 
 /** When guests are written to by the calendar. */
 export function ScheduleForm({ schedule }: { readonly schedule: LetterScheduleAnswer }) {
-  const replace = useReplaceLetterSchedule();
+  const replace = useWrite(stayLetters.replaceSchedule, { success: () => LETTER_SCHEDULE.saved });
   const form = useForm({
     schema: letterSchedule,
     start: scheduleForm.encode(schedule),

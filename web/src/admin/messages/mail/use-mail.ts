@@ -18,14 +18,9 @@ function isOnItsWay({ status, isInvented }: QueuedMail): boolean {
   return status === 'WAITING' && !isInvented;
 }
 
-/** How messages leave. */
-export function useMailDelivery() {
-  return useRead(mail.delivery);
-}
-
 /** Whether messages go no further than the server's own disk; not, as long as that is not known. */
 export function useIsWithoutMailServer(): boolean | undefined {
-  const { data, isLoading } = useMailDelivery();
+  const { data, isLoading } = useRead(mail.delivery);
   return isLoading ? undefined : data?.way === 'folder';
 }
 

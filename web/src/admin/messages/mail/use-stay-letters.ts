@@ -7,22 +7,10 @@ import {
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { useQuery } from '@tanstack/react-query';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
-import { useAction, useWrite } from '../../kit/feedback/use-action.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
 import { LETTERS_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
-import { useRead } from '../../session/use-read.ts';
 import { LETTER_SCHEDULE, STAY_LETTERS } from './texts/stay-letters.ts';
-
-export function useLetterSchedule() {
-  return useRead(stayLetters.getSchedule);
-}
-
-/** Changes when letters go; rejects where the server refuses. */
-export function useReplaceLetterSchedule() {
-  return useWrite(stayLetters.replaceSchedule, {
-    success: () => LETTER_SCHEDULE.saved,
-  });
-}
 
 /** Says that letters stay as they are, so that they are proposed no more. */
 export function useDeclineLetters() {
@@ -47,11 +35,6 @@ export function useStayLetters(id: string) {
       return { letters, isPaused };
     },
   });
-}
-
-/** A letter as this guest would read it now. */
-export function useLetterPreview(id: string, kind: string) {
-  return useRead(stayLetters.preview, { params: { id, kind } });
 }
 
 export function useSendLetter(id: string) {

@@ -6,26 +6,15 @@ import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useAction, useWrite } from '../../kit/feedback/use-action.ts';
 import { useRead } from '../../session/use-read.ts';
 
-export function useWordings() {
-  return useRead(mail.listWordings);
-}
-
 /** What a letter can tell in a language, and in which words the program does; undefined as long as that is not known. */
 export function useWording(kind: string, language: Language): MailWording | undefined {
   const { data } = useRead(mail.listWordings, { query: { language } });
   return data?.find((wording) => wording.kind === kind);
 }
 
-/** Rejects where the server refuses. */
-export function useChangeWording() {
-  return useWrite(mail.changeWording, { success: () => WORDING.saved });
-}
-
 /** Sends how it would arrive to whoever writes it; nothing of it is saved. Rejects where the server refuses. */
 export function useSampleWording() {
-  return useWrite(mail.sampleWording, {
-    success: (_, { message }) => message,
-  });
+  return useWrite(mail.sampleWording, { success: (_, { message }) => message });
 }
 
 /** Asks first: the owner's words are lost. */

@@ -1,4 +1,4 @@
-import { type MailWording, mailWording, wordingEdit } from '@approdo/shared/contract/content/mail';
+import { type MailWording, mail, mailWording, wordingEdit } from '@approdo/shared/contract/content/mail';
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { findWordingFaults } from '@approdo/shared/domain/base/text/wording';
 import { Stack, Textarea, TextInput } from '@mantine/core';
@@ -6,6 +6,7 @@ import { LanguageTabs } from '../../content/translations/index.ts';
 import { PlaceholderButtons, useWritingPlace, WORDING } from '../../content/wordings/index.ts';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
@@ -13,7 +14,7 @@ import { useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 import { LetterTools } from './letter-tools.tsx';
-import { useChangeWording, useSampleWording } from './use-wordings.ts';
+import { useSampleWording } from './use-wordings.ts';
 import styles from './wording-form.module.css';
 
 type Props = { readonly wording: MailWording; readonly onClose: () => void };
@@ -29,7 +30,7 @@ export function WordingForm({ wording, onClose }: Props) {
 
 function WordingWindow({ wording, takeUp, onClose }: Props & { readonly takeUp: TakeUp }) {
   const { kind, title, subject, body, placeholders } = wording;
-  const change = useChangeWording();
+  const change = useWrite(mail.changeWording, { success: () => WORDING.saved });
   const form = useForm({
     schema: wordingEdit,
     start: { subject, body },

@@ -1,21 +1,21 @@
-import type { Conversation } from '@approdo/shared/contract/messages/conversations';
+import { type Conversation, conversations } from '@approdo/shared/contract/messages/conversations';
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Title } from '@mantine/core';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../kit/badge/badge.tsx';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { useRead } from '../../session/use-read.ts';
 import { addressOfBooking, sayDates } from '../../stays/stays/index.ts';
 import styles from './conversations.module.css';
 import { CONVERSATIONS } from './texts.ts';
-import { useConversations } from './use-conversations.ts';
 
 const AT_ONCE = 10;
 
 /** What guests and owner write to each other, those that wait first; each is read and answered on the page of its booking. */
 export function Conversations() {
   const id = useId();
-  const query = useConversations();
+  const query = useRead(conversations.all);
   const [most, setMost] = useState(AT_ONCE);
   return (
     <section className={styles.part} aria-labelledby={id}>

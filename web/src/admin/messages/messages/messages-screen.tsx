@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@approdo/shared/contract/messages/messages';
+import { type ContactMessage, contact } from '@approdo/shared/contract/messages/messages';
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Title } from '@mantine/core';
 import { Badge } from '../../kit/badge/badge.tsx';
@@ -7,11 +7,12 @@ import { CardScreen } from '../../kit/frame/card-screen.tsx';
 import { ReachLink } from '../../kit/frame/reach-link.tsx';
 import type { Order } from '../../kit/table/arrange-rows.ts';
 import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
+import { useRead } from '../../session/use-read.ts';
 import { beginAnswer } from './begin-answer.ts';
 import { Conversations } from './conversations.tsx';
 import styles from './message-card.module.css';
 import { MESSAGE_ACTIONS, MESSAGE_FILTER, MESSAGE_ORDERS, MESSAGES } from './texts.ts';
-import { useMessageActions, useMessages } from './use-messages.ts';
+import { useMessageActions } from './use-messages.ts';
 
 const ORDERS: readonly Order<ContactMessage>[] = [
   { key: 'data', label: MESSAGE_ORDERS.created, by: ({ createdAt }) => createdAt },
@@ -30,7 +31,7 @@ export function MessagesScreen() {
           </Title>
         </>
       }
-      query={useMessages()}
+      query={useRead(contact.list)}
       says={MESSAGES}
       name="messaggi"
       textOf={({ name, email, phone, message }) => `${name} ${email} ${phone ?? ''} ${message}`}

@@ -1,13 +1,7 @@
 import { type ContactMessage, contact } from '@approdo/shared/contract/messages/messages';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
-import { useRead } from '../../session/use-read.ts';
 import { MESSAGE_ACTIONS, REMOVE_MESSAGE } from './texts.ts';
-
-/** What visitors wrote to the owner, the newest first. */
-export function useMessages() {
-  return useRead(contact.list);
-}
 
 /** What the buttons of a message do: to mark it as answered or not, and to delete it. */
 export function useMessageActions() {

@@ -1,19 +1,21 @@
-import type { CardWarning } from '@approdo/shared/contract/money/card-payments';
+import { type CardWarning, cardPayments } from '@approdo/shared/contract/money/card-payments';
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { useWrite } from '../../kit/feedback/use-action.ts';
 import { RowButton } from '../../kit/table/row-buttons.tsx';
-import { useCards } from '../../prices/instant-facts/index.ts';
+import { useRead } from '../../session/use-read.ts';
 import { addressOfBooking } from '../../stays/stays/index.ts';
-import { CARD_NOTES, CARD_WARNINGS, useDismissCardWarning, useResumeCards } from '../payments/index.ts';
+import { CARD_NOTES, CARD_WARNINGS, useResumeCards } from '../payments/index.ts';
 import styles from './card-notes.module.css';
 
 /** What of payments by card the owner is to look at; nothing while there is nothing, or it is not known. */
 export function CardNotes() {
-  const { data } = useCards();
+  const { data } = useRead(cardPayments.standing);
   if (!data) return null;
   return (
     <>
@@ -54,7 +56,10 @@ function Warnings({ warnings }: { readonly warnings: readonly CardWarning[] }) {
 
 function Warning({ warning }: { readonly warning: CardWarning }) {
   const { id, kind, amount, currency, payment, bookingId, guestName, createdAt } = warning;
-  const dismiss = useDismissCardWarning();
+  const dismiss = useWrite(cardPayments.dismiss, {
+    success: () => CARD_NOTES.dismissed,
+    describe: (fault) => sayThisFirst(fault, CARD_NOTES.dismissFailed),
+  });
   const line = useId();
   const sum = currency === 'eur' ? formatEuros(amount) : `${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`;
   return (

@@ -1,4 +1,4 @@
-import type { DueRow } from '@approdo/shared/contract/money/payments';
+import { type DueRow, money } from '@approdo/shared/contract/money/payments';
 import { daysBetween, formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { Title } from '@mantine/core';
@@ -6,9 +6,9 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
+import { useRead } from '../../session/use-read.ts';
 import { addressOfBooking } from '../../stays/stays/index.ts';
 import { DUE, sayLate, useInstalmentNames } from '../payments/index.ts';
-import { useDuePayments } from '../stay-money/index.ts';
 import { CardNotes } from './card-notes.tsx';
 import styles from './due-screen.module.css';
 
@@ -17,7 +17,7 @@ const PARTS = ['overdue', 'next', 'credits', 'deposits'] as const;
 
 /** Who owes what and until when, each as the way to where it is settled. */
 export function DueScreen() {
-  const query = useDuePayments();
+  const query = useRead(money.due);
   const today = todayInRome(new Date());
   return (
     <ScreenFrame>

@@ -1,4 +1,9 @@
-import { type ContractTemplate, contractTemplate, contractWording } from '@approdo/shared/contract/money/contracts';
+import {
+  type ContractTemplate,
+  contracts,
+  contractTemplate,
+  contractWording,
+} from '@approdo/shared/contract/money/contracts';
 import { ITALIAN, isLanguage, LANGUAGE_NAMES, type Language } from '@approdo/shared/domain/base/language/language';
 import { listPlaceholders } from '@approdo/shared/domain/base/text/wording';
 import { NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
@@ -8,14 +13,15 @@ import { PlaceholderButtons, useWritingPlace, WordingPreview } from '../../conte
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { type Faults, useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
+import { useRead } from '../../session/use-read.ts';
 import styles from './contract-template.module.css';
 import { CONTRACT_TEMPLATE } from './texts/documents.ts';
-import { useChangeTemplate, useContractTemplate } from './use-documents.ts';
 
 type Shown = {
   readonly language: Language;
@@ -30,7 +36,7 @@ export function ContractTemplateWindow({ onClose }: Pick<Shown, 'onClose'>) {
 }
 
 function TemplateIn(shown: Shown) {
-  const query = useContractTemplate(shown.language);
+  const query = useRead(contracts.template, { query: { language: shown.language } });
   return (
     <QueryFaces query={query} failure={CONTRACT_TEMPLATE.loadFailed}>
       {(template) => (
@@ -46,7 +52,7 @@ type FormProps = Shown & { readonly template: ContractTemplate; readonly takeUp:
 
 function TemplateForm({ template, takeUp, language, onLanguage, onClose }: FormProps) {
   const { subject, body, placeholders, version } = template;
-  const change = useChangeTemplate();
+  const change = useWrite(contracts.changeTemplate, { success: () => CONTRACT_TEMPLATE.saved });
   const languages = useOfferedLanguages();
   const form = useForm({
     schema: contractWording,

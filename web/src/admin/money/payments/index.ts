@@ -23,14 +23,6 @@ export {
   UNDO_FORM,
 } from './texts/money.ts';
 export { DUE } from './texts/payments.ts';
-export { useDismissCardWarning, useRefundCard, useResumeCards } from './use-card-actions.ts';
-export {
-  type ListedDocument,
-  type StayDocuments,
-  useDocuments,
-  useMakeContract,
-  useMakeReceipt,
-  useSaveDocument,
-  useVoidReceipt,
-} from './use-documents.ts';
-export { useInstalmentNames, usePaymentSettings } from './use-payment-settings.ts';
+export { useResumeCards } from './use-card-actions.ts';
+export { type ListedDocument, type StayDocuments, useDocuments, useSaveDocument } from './use-documents.ts';
+export { useInstalmentNames } from './use-payment-settings.ts';

@@ -1,4 +1,9 @@
-import { type PaymentSettingsAnswer, paymentSettingsAnswer } from '@approdo/shared/contract/money/payment-settings';
+import { cardPayments } from '@approdo/shared/contract/money/card-payments';
+import {
+  type PaymentSettingsAnswer,
+  paymentSettings,
+  paymentSettingsAnswer,
+} from '@approdo/shared/contract/money/payment-settings';
 import { Button, Fieldset, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { LanguageTabs } from '../../content/translations/index.ts';
@@ -10,7 +15,7 @@ import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { Part } from '../../kit/frame/part.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
-import { useCards } from '../../prices/instant-facts/index.ts';
+import { useRead } from '../../session/use-read.ts';
 import { AccountFields } from './account-fields.tsx';
 import { CancellationFields } from './cancellation-fields.tsx';
 import { ContractTemplateWindow } from './contract-template-window.tsx';
@@ -21,12 +26,11 @@ import styles from './terms-form.module.css';
 import { CARD_SETUP, CARDS } from './texts/cards.ts';
 import { CONTRACT_TEMPLATE } from './texts/documents.ts';
 import { PAYMENTS } from './texts/payments.ts';
-import { usePaymentSettings } from './use-payment-settings.ts';
 import { useTermsForm } from './use-terms-form.ts';
 
 /** What is asked of guests and when, whom it is paid to, what who cancels gets back, and what contracts say. */
 export function PaymentsScreen() {
-  const query = usePaymentSettings();
+  const query = useRead(paymentSettings.get);
   const [isWording, setIsWording] = useState(false);
   return (
     <ScreenFrame
@@ -49,7 +53,7 @@ export function PaymentsScreen() {
 
 /** Whether guests can pay by card, and what the provider has to know. */
 function CardsSetup() {
-  const query = useCards();
+  const query = useRead(cardPayments.standing);
   const copy = useCopy();
   return (
     <Fieldset legend={CARD_SETUP.title} mt="xl">

@@ -1,13 +1,17 @@
-import { type PaymentSettingsAnswer, paymentTerms } from '@approdo/shared/contract/money/payment-settings';
+import {
+  type PaymentSettingsAnswer,
+  paymentSettings,
+  paymentTerms,
+} from '@approdo/shared/contract/money/payment-settings';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useWrite } from '../../kit/feedback/use-action.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { termsForm } from './terms-draft.ts';
 import { PAYMENTS } from './texts/payments.ts';
-import { useReplacePaymentSettings } from './use-payment-settings.ts';
 
 export function useTermsForm(terms: PaymentSettingsAnswer, takeUp: TakeUp) {
-  const replace = useReplacePaymentSettings();
+  const replace = useWrite(paymentSettings.replace, { success: () => PAYMENTS.saved });
   return useForm({
     schema: paymentTerms,
     start: termsForm.encode(terms),

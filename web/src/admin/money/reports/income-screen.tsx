@@ -1,3 +1,4 @@
+import { reports } from '@approdo/shared/contract/money/reports';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { formatEuros, formatWholeEuros } from '@approdo/shared/domain/base/money/money';
 import { type IncomeReport, indicateFlatTax } from '@approdo/shared/domain/money/income';
@@ -14,12 +15,13 @@ import { Part } from '../../kit/frame/part.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { Paper } from '../../kit/paper/paper.tsx';
 import { PAPER } from '../../kit/paper/texts.ts';
+import { useRead } from '../../session/use-read.ts';
 import styles from './income.module.css';
 import { IncomeTable } from './income-table.tsx';
 import { type ByLine, LineTable } from './line-table.tsx';
 import { hasIncome, sumYear } from './sum-year.ts';
 import { FLAT_TAX, FLAT_TAX_HINT, INCOME, INCOME_MEANINGS, MEANINGS_TITLE, sayFlatTaxAt } from './texts.ts';
-import { useIncomeByLine, useSaveEntries } from './use-income.ts';
+import { useSaveEntries } from './use-income.ts';
 
 const PARAMETER = 'anno';
 
@@ -32,7 +34,7 @@ export function IncomeScreen() {
   const today = todayInRome(new Date());
   const years = useYear(Number(today.slice(0, 4)));
   const { year } = years;
-  const income = useIncomeByLine(year);
+  const income = useRead(reports.income, { query: { year, detail: 'true' } });
   const saveEntries = useSaveEntries();
   const [isPrinting, setIsPrinting] = useState(false);
   return (

@@ -11,11 +11,6 @@ export function useIncome(year: number) {
   return useRead(reports.income, { query: { year } });
 }
 
-/** The same with what each kind of line, and each extra, came to. */
-export function useIncomeByLine(year: number) {
-  return useRead(reports.income, { query: { year, detail: 'true' } });
-}
-
 /** Hands a year's entries to the person as a table, and says so where that fails; undefined where the shell cannot. */
 export function useSaveEntries(): ((year: number) => Promise<void>) | undefined {
   const call = useCall();

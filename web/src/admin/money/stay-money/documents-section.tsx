@@ -1,4 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import { contracts } from '@approdo/shared/contract/money/contracts';
+import { receipts } from '@approdo/shared/contract/money/receipts';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
@@ -7,7 +9,9 @@ import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';
 import { Badge } from '../../kit/badge/badge.tsx';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
+import { sayThisFirst, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { useWrite } from '../../kit/feedback/use-action.ts';
 import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
 import { rowId } from '../../kit/table/use-focus-on-row.ts';
 import {
@@ -16,9 +20,7 @@ import {
   MONEY,
   type StayDocuments,
   useDocuments,
-  useMakeContract,
   useSaveDocument,
-  useVoidReceipt,
 } from '../payments/index.ts';
 import { LandlordNote } from './landlord-note.tsx';
 import styles from './money.module.css';
@@ -68,7 +70,11 @@ export function useDocumentCount(booking: Booking): { readonly count: number; re
 
 function Documents({ told, booking, money, onOpen }: MoneyPartProps & { readonly told: StayDocuments }) {
   const { documents, warning } = told;
-  const makeContract = useMakeContract();
+  const makeContract = useWrite(contracts.make, {
+    success: () => DOCUMENTS.contractDone,
+    warn: (_, { warning }) => warning && `${DOCUMENTS.contractDone}. ${warning}`,
+    describe: (fault) => sayWhatServerSaid(fault, DOCUMENTS.contractFailed),
+  });
   const confirm = useConfirm();
   const entries = listReceiptable(money.entries, documents);
 
@@ -112,7 +118,10 @@ function Documents({ told, booking, money, onOpen }: MoneyPartProps & { readonly
 function Document({ document }: { readonly document: ListedDocument }) {
   const { id, kind, total, createdAt, voids, voidedBy, missing, number = '' } = document;
   const save = useSaveDocument();
-  const voidReceipt = useVoidReceipt();
+  const voidReceipt = useWrite(receipts.void, {
+    success: (_, { number }) => DOCUMENTS.voidDone(number),
+    describe: (fault) => sayThisFirst(fault, DOCUMENTS.voidFailed),
+  });
   const confirm = useConfirm();
   const name = nameOf(document);
   const canBeVoided = kind === 'RECEIPT' && voids === undefined && voidedBy === undefined;

@@ -2,4 +2,4 @@ export { DocumentsSection, useDocumentCount } from './documents-section.tsx';
 export { startOfEntry } from './entry-draft.ts';
 export { MoneyForm } from './money-form.tsx';
 export { MoneySection } from './money-section.tsx';
-export { useDuePayments, useMoney } from './use-money.ts';
+export { useMoney } from './use-money.ts';

@@ -1,10 +1,12 @@
+import { paymentSettings } from '@approdo/shared/contract/money/payment-settings';
 import { Alert, Button, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { DOCUMENTS, usePaymentSettings } from '../payments/index.ts';
+import { useRead } from '../../session/use-read.ts';
+import { DOCUMENTS } from '../payments/index.ts';
 
 /** That no receipt or contract can say who lets the property yet, with the way to where she says so. */
 export function LandlordNote() {
-  const { data } = usePaymentSettings();
+  const { data } = useRead(paymentSettings.get);
   if (!data || Object.values(data.owner).every((text) => text !== '')) return null;
   return (
     <Alert color="lemon" mb="sm">

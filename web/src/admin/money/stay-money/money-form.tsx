@@ -1,5 +1,5 @@
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
-import { newRefund } from '@approdo/shared/contract/money/card-payments';
+import { cardPayments, newRefund } from '@approdo/shared/contract/money/card-payments';
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
@@ -8,11 +8,12 @@ import { Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { makeKey } from '../../../browser/make-key.ts';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
-import { CARD_REFUND, useRefundCard } from '../payments/index.ts';
+import { CARD_REFUND } from '../payments/index.ts';
 import { EntryForm, type EntryStart } from './entry-form.tsx';
 import type { LineDraft } from './price-draft.ts';
 import { PriceForm } from './price-form.tsx';
@@ -69,7 +70,7 @@ type CardRefundFormProps = {
 
 /** Gives back a payment by card, all of it unless the owner says otherwise; asked for twice, it is one refund. */
 function CardRefundForm({ entryId, left, onClose }: CardRefundFormProps) {
-  const refund = useRefundCard();
+  const refund = useWrite(cardPayments.refund, { success: () => CARD_REFUND.asked });
   const [key] = useState(makeKey);
   const form = useForm({
     schema: newRefund,

@@ -1,14 +1,15 @@
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
-import { newReceipt } from '@approdo/shared/contract/money/receipts';
+import { newReceipt, receipts } from '@approdo/shared/contract/money/receipts';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { receiptedAmount } from '@approdo/shared/domain/money/receipt';
 import { Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
-import { RECEIPT_FORM, useMakeReceipt } from '../payments/index.ts';
+import { RECEIPT_FORM } from '../payments/index.ts';
 import { LandlordNote } from './landlord-note.tsx';
 import { sayEntry } from './say-entry.ts';
 import type { Entry } from './use-money.ts';
@@ -22,7 +23,10 @@ type Props = {
 
 /** A receipt of what was paid, made out to whoever stays. */
 export function ReceiptForm({ booking, entries, onClose }: Props) {
-  const make = useMakeReceipt();
+  const make = useWrite(receipts.make, {
+    success: (_, { number }) => RECEIPT_FORM.done(number),
+    warn: (_, { number, warning }) => warning && `${RECEIPT_FORM.done(number)}. ${warning}`,
+  });
   const form = useForm({
     schema: newReceipt,
     start: {

@@ -1,14 +1,14 @@
-import { retention } from '@approdo/shared/contract/money/payments';
+import { money, retention } from '@approdo/shared/contract/money/payments';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { readTypedEuros } from '@approdo/shared/domain/base/money/typed-euros';
 import { Stack, Text, TextInput } from '@mantine/core';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { RETAIN_FORM } from '../payments/index.ts';
-import { useRetain } from './use-money.ts';
 
 type Props = {
   readonly bookingId: string;
@@ -19,7 +19,7 @@ type Props = {
 
 /** Keeps a part of the deposit for what was damaged. */
 export function RetainForm({ bookingId, held, onClose }: Props) {
-  const retain = useRetain();
+  const retain = useWrite(money.retain, { success: () => RETAIN_FORM.saved });
   const form = useForm({
     schema: retention,
     start: { amount: '', reason: '' },

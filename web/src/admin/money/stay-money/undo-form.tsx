@@ -1,6 +1,7 @@
-import { reversal } from '@approdo/shared/contract/money/payments';
+import { money, reversal } from '@approdo/shared/contract/money/payments';
 import { Stack, Text, TextInput } from '@mantine/core';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
@@ -8,13 +9,13 @@ import { useForm } from '../../kit/form/use-form.ts';
 import { rowId } from '../../kit/table/use-focus-on-row.ts';
 import { UNDO_FORM } from '../payments/index.ts';
 import { sayEntry } from './say-entry.ts';
-import { type Entry, useUndoEntry } from './use-money.ts';
+import type { Entry } from './use-money.ts';
 
 type Props = { readonly entry: Entry; readonly onClose: () => void };
 
 /** Undoes an entry by its opposite; why, stands beside it. */
 export function UndoForm({ entry, onClose }: Props) {
-  const undo = useUndoEntry();
+  const undo = useWrite(money.reverse, { success: () => UNDO_FORM.undone });
   const form = useForm({
     schema: reversal,
     start: { reason: '' },

@@ -7,7 +7,7 @@ import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { useCall } from '../../session/use-call.ts';
 import { useRead } from '../../session/use-read.ts';
-import { ENTRY_FORM, PRICE, RETAIN_FORM, SCHEDULE, UNDO_FORM } from '../payments/index.ts';
+import { ENTRY_FORM, PRICE, SCHEDULE } from '../payments/index.ts';
 
 export type Entry = BookingMoney['entries'][number];
 
@@ -25,11 +25,6 @@ const LOOK_EVERY_MS = 5000;
 
 function isOnItsWay(money: BookingMoney | undefined): boolean {
   return money?.cardPayments?.some(({ pending }) => pending > 0) ?? false;
-}
-
-/** Who owes what, of all bookings. */
-export function useDuePayments() {
-  return useRead(money.due);
 }
 
 /** What the terms give back of a stay that was called off, by whom it is said. */
@@ -67,14 +62,4 @@ export function useEnterMoney() {
     success: (_, { direction }) => ENTRY_FORM[direction].saved,
     warn: (_, { direction, warning }) => warning && `${ENTRY_FORM[direction].saved}. ${warning}`,
   });
-}
-
-/** Undoes an entry; rejects where the server refuses. */
-export function useUndoEntry() {
-  return useWrite(money.reverse, { success: () => UNDO_FORM.undone });
-}
-
-/** Keeps a part of the deposit; rejects where the server refuses. */
-export function useRetain() {
-  return useWrite(money.retain, { success: () => RETAIN_FORM.saved });
 }

@@ -1,15 +1,16 @@
 import { ApiError } from '@approdo/shared/client';
+import { ownKeysRows } from '@approdo/shared/contract/accounts/own-keys';
 import { type BackupEntry, unreadErasures } from '@approdo/shared/contract/operations/backup';
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Alert, Checkbox, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { useKeys } from '../../accounts/access/index.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
+import { useRead } from '../../session/use-read.ts';
 import { findMissing, provedRestoreFields, restoreFields } from './restore-fields.ts';
 import { JobNote } from './running-note.tsx';
 import { RESTORE, RUNNING } from './texts/backup.ts';
@@ -28,7 +29,7 @@ type Props = {
 
 /** It stays open while the server is at it: only here is said how it ended. */
 export function RestoreForm({ backup, restore, onClose }: Props) {
-  const { data: keys } = useKeys();
+  const { data: keys } = useRead(ownKeysRows.get);
   const isPasswordAsked = !keys?.twoProofs;
   const erasures = useUnreadErasures();
   const form = useForm({

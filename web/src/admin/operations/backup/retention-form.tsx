@@ -1,6 +1,12 @@
-import { type BackupSettings, backupSettings, type DriveState } from '@approdo/shared/contract/operations/backup';
+import {
+  type BackupSettings,
+  backup,
+  backupSettings,
+  type DriveState,
+} from '@approdo/shared/contract/operations/backup';
 import { Fieldset, Stack, Switch } from '@mantine/core';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -8,7 +14,6 @@ import { SHELL } from '../../kit/texts.ts';
 import { DailyFields, dailyNumbers } from './daily-fields.tsx';
 import { DriveOff } from './drive-off.tsx';
 import { RETENTION } from './texts/backup.ts';
-import { useEditBackupSettings } from './use-backups.ts';
 
 type Props = {
   readonly settings: BackupSettings;
@@ -17,7 +22,7 @@ type Props = {
 };
 
 export function RetentionForm({ settings, drive, isBusy }: Props) {
-  const edit = useEditBackupSettings();
+  const edit = useWrite(backup.updateSettings, { success: () => RETENTION.saved });
   const form = useForm({
     schema: backupSettings,
     start: { ...settings, ...dailyNumbers.encode(settings) },

@@ -1,10 +1,8 @@
 import { type BackupProgress, backup } from '@approdo/shared/contract/operations/backup';
 import { useQuery } from '@tanstack/react-query';
-import { useWrite } from '../../kit/feedback/use-action.ts';
 import { BACKUP_STATUS_KEY, BACKUPS_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
 import { useRead } from '../../session/use-read.ts';
-import { RETENTION } from './texts/backup.ts';
 
 const PROGRESS_KEY = ['backup', 'progress'];
 
@@ -52,11 +50,4 @@ export function useBackupProgress({ isExpected, isPaused }: Looking): BackupProg
 
 export function useBackupSettings() {
   return useRead(backup.getSettings);
-}
-
-/** Rejects where the server refuses. */
-export function useEditBackupSettings() {
-  return useWrite(backup.updateSettings, {
-    success: () => RETENTION.saved,
-  });
 }

@@ -1,9 +1,9 @@
 import { cancellation } from '@approdo/shared/contract/bookings/booking-requests';
-import { type Booking, booking as bookingShape } from '@approdo/shared/contract/bookings/bookings';
+import { type Booking, booking as bookingShape, bookings } from '@approdo/shared/contract/bookings/bookings';
 import { Stack, Text, Textarea } from '@mantine/core';
-import { useCancelBooking } from '../../bookings/bookings/index.ts';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
@@ -23,7 +23,7 @@ export function CancelForm({ booking, onClose }: CancelFormProps) {
 }
 
 function CancelWindow({ booking, takeUp, onClose }: CancelFormProps & { readonly takeUp: TakeUp }) {
-  const cancel = useCancelBooking();
+  const cancel = useWrite(bookings.cancel, { success: () => CANCEL_FORM.cancelled });
   const form = useForm({
     schema: cancellation,
     start: { message: '' },

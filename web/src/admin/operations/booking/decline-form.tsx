@@ -1,8 +1,8 @@
 import { cancellation } from '@approdo/shared/contract/bookings/booking-requests';
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import { type Booking, bookings } from '@approdo/shared/contract/bookings/bookings';
 import { Stack, Text, Textarea } from '@mantine/core';
-import { useDeclineCancellation } from '../../bookings/bookings/index.ts';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
@@ -13,7 +13,7 @@ type Props = { readonly booking: Booking; readonly onClose: () => void };
 
 /** Says that the stay remains, and takes a word to the guest along. */
 export function DeclineForm({ booking, onClose }: Props) {
-  const decline = useDeclineCancellation();
+  const decline = useWrite(bookings.dropCancellation, { success: () => DECLINE_FORM.declined });
   const form = useForm({
     schema: cancellation,
     start: { message: '' },

@@ -1,12 +1,15 @@
+import { registerSettings } from '@approdo/shared/contract/law/register-settings';
+import { bookingHistory } from '@approdo/shared/contract/operations/booking-history';
 import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { balancesOf } from '@approdo/shared/domain/money/ledger';
 import { SECTION_SUMMARY } from '../../bookings/bookings/index.ts';
-import { sayStayState, useRegisterSettings, useRegisterStay } from '../../law/guests/index.ts';
+import { sayStayState, useRegisterStay } from '../../law/guests/index.ts';
 import { CONVERSATION, sayUnread } from '../../messages/correspondence/index.ts';
 import { useStayLetters } from '../../messages/mail/index.ts';
 import { useDocumentCount, useMoney } from '../../money/stay-money/index.ts';
-import { sayDates, useHistory } from '../../stays/stays/index.ts';
+import { useRead } from '../../session/use-read.ts';
+import { sayDates } from '../../stays/stays/index.ts';
 import { isMoneyDue } from './is-money-due.ts';
 import type { ShownBooking } from './shown-booking.ts';
 
@@ -26,7 +29,7 @@ export function useStayStanding({ booking }: ShownBooking): Standing {
 
 /** Nothing, nor a place for it, while the register is not on. */
 export function useGuestsStanding({ booking }: ShownBooking): Standing {
-  const { data: terms } = useRegisterSettings();
+  const { data: terms } = useRead(registerSettings.get);
   const isOn = terms?.isOn === true;
   const { data: stay } = useRegisterStay(booking, isOn);
   if (!isOn) return { isEmpty: true };
@@ -67,6 +70,6 @@ export function useDocumentsStanding({ booking }: ShownBooking): Standing {
 }
 
 export function useStoryStanding({ booking }: ShownBooking): Standing {
-  const { data: history } = useHistory(booking.id);
+  const { data: history } = useRead(bookingHistory.list, { params: { id: booking.id } });
   return history ? { summary: SECTION_SUMMARY.events(history.length) } : {};
 }

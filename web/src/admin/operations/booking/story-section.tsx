@@ -1,15 +1,16 @@
+import { bookingHistory } from '@approdo/shared/contract/operations/booking-history';
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Title } from '@mantine/core';
 import { listHistory, STORY } from '../../bookings/bookings/index.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
-import { useHistory } from '../../stays/stays/index.ts';
+import { useRead } from '../../session/use-read.ts';
 import { GuestStays } from './guest-stays.tsx';
 import type { ShownBooking } from './shown-booking.ts';
 import styles from './story-section.module.css';
 
 /** What happened to a booking, the newest first, and below it the other stays of its guest. */
 export function StorySection({ booking, all }: ShownBooking) {
-  const query = useHistory(booking.id);
+  const query = useRead(bookingHistory.list, { params: { id: booking.id } });
   const others = listHistory(all, booking).filter(({ id }) => id !== booking.id);
   return (
     <>

@@ -1,2 +1,1 @@
 export { DemoNotice } from './demo-notice.tsx';
-export { useDemo } from './use-demo.ts';

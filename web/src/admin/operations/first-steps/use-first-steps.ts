@@ -5,13 +5,7 @@ import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { keyOfRead } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
-import { useRead } from '../../session/use-read.ts';
 import { START } from './texts.ts';
-
-/** What the owner does first, and how far she is. */
-export function useFirstSteps() {
-  return useRead(start.get);
-}
 
 type Settling = { readonly id: FirstStep; readonly state: SettledState };
 

@@ -1,3 +1,5 @@
+import { translator } from '@approdo/shared/contract/content/translator';
+import { languages } from '@approdo/shared/contract/operations/languages';
 import { LANGUAGE_NAMES, OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import { SegmentedControl, Stack } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
@@ -8,7 +10,6 @@ import {
   type Thing,
   TRANSLATION,
   useSuggest,
-  useSuggester,
   useTranslationsIn,
 } from '../../content/translations/index.ts';
 import { useBanners } from '../../kit/feedback/banners.ts';
@@ -21,17 +22,17 @@ import { useChoice } from '../../kit/table/use-choice.ts';
 import { LetterTools } from '../../messages/mail/index.ts';
 import { canOpen } from '../../session/guard.ts';
 import { useSession } from '../../session/session-context.ts';
+import { useRead } from '../../session/use-read.ts';
 import { OfferedLanguages } from './offered-languages.tsx';
 import { readThing, writeThing } from './thing-address.ts';
 import { type ListedThing, ThingTable } from './thing-table.tsx';
 import { TranslatorPart } from './translator-part.tsx';
-import { useLanguages } from './use-languages.ts';
 
 /** In what the site can be read, what is missing of that, and who helps to fill it. */
 export function LanguagesScreen() {
   const { user } = useSession();
   const isAdmin = canOpen({ access: 'admin' }, user);
-  const offered = useLanguages();
+  const offered = useRead(languages.list);
   return (
     <ScreenFrame>
       <Stack gap="xl">
@@ -123,7 +124,7 @@ function useOpenThing() {
 /** Has suggestions made for a row, one at a time; `suggest` is undefined where nobody makes any. */
 function useSuggestions(language: OtherLanguage) {
   const banners = useBanners();
-  const { data } = useSuggester();
+  const { data } = useRead(translator.find);
   const suggest = useSuggest();
 
   function ask({ kind, id }: ListedThing): void {

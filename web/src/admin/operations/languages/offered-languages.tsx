@@ -1,13 +1,15 @@
-import type { OfferedLanguages as Offered } from '@approdo/shared/contract/operations/languages';
+import { languages, type OfferedLanguages as Offered } from '@approdo/shared/contract/operations/languages';
 import { LANGUAGE_NAMES, OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import { Alert, Anchor, List, Progress, Switch, Text } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { KINDS, LANGUAGES_SCREEN, sayField, useTranslationsIn } from '../../content/translations/index.ts';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { useWrite } from '../../kit/feedback/use-action.ts';
+import { findGaps, type Gap } from './find-gaps.ts';
 import styles from './offered-languages.module.css';
 import { addressOfThing } from './thing-address.ts';
-import { findGaps, type Gap, useOffer } from './use-languages.ts';
 
 type Props = {
   readonly offered: Offered;
@@ -17,7 +19,10 @@ type Props = {
 
 /** How far each language is, and the switch that offers it. */
 export function OfferedLanguages({ offered, canOffer }: Props) {
-  const offer = useOffer();
+  const offer = useWrite(languages.offer, {
+    success: () => LANGUAGES_SCREEN.saved,
+    describe: (fault) => sayWhatServerSaid(fault, LANGUAGES_SCREEN.saveFailed),
+  });
   const gaps = findGaps(offer.error);
   const isOffered = (language: OtherLanguage) => offered.some((one) => one.language === language);
 

@@ -1,14 +1,15 @@
-import type { FirstSteps } from '@approdo/shared/contract/operations/start';
+import { type FirstSteps, start } from '@approdo/shared/contract/operations/start';
 import { Button, Group, Title } from '@mantine/core';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Coming } from '../../kit/feedback/query-faces.tsx';
-import { listLeft, ProgressBar, START, STEPS, useFirstSteps, usePutAway } from '../first-steps/index.ts';
+import { useRead } from '../../session/use-read.ts';
+import { listLeft, ProgressBar, START, STEPS, usePutAway } from '../first-steps/index.ts';
 import styles from './first-steps-panel.module.css';
 
 /** What is left of the first steps, each a way to it; nothing once all is done or they were put away. */
 export function FirstStepsPanel() {
-  const { data, isLoading } = useFirstSteps();
+  const { data, isLoading } = useRead(start.get);
   if (isLoading) return <Coming />;
   if (!data || data.isPutAway || listLeft(data.steps).length === 0) return null;
   return <Left steps={data.steps} />;

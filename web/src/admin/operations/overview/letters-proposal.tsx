@@ -1,12 +1,14 @@
+import { stayLetters } from '@approdo/shared/contract/messages/stay-letters';
 import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Coming } from '../../kit/feedback/query-faces.tsx';
-import { LETTER_SCHEDULE, useDeclineLetters, useLetterSchedule } from '../../messages/mail/index.ts';
+import { LETTER_SCHEDULE, useDeclineLetters } from '../../messages/mail/index.ts';
+import { useRead } from '../../session/use-read.ts';
 import { Panel } from './panel.tsx';
 
 /** Proposes letters by the calendar, until the owner has once said yes or no. */
 export function LettersProposal() {
-  const { data: schedule, isLoading } = useLetterSchedule();
+  const { data: schedule, isLoading } = useRead(stayLetters.getSchedule);
   const decline = useDeclineLetters();
   if (isLoading) return <Coming />;
   if (!schedule?.isProposed) return null;

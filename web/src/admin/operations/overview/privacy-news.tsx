@@ -1,20 +1,21 @@
-import type { PrivacyNews as News } from '@approdo/shared/contract/operations/privacy';
+import { type PrivacyNews as News, privacy } from '@approdo/shared/contract/operations/privacy';
 import { Button, Group, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { addressOfPage } from '../../content/pages/index.ts';
 import { Coming } from '../../kit/feedback/query-faces.tsx';
 import { useCopy } from '../../kit/feedback/use-copy.ts';
+import { useRead } from '../../session/use-read.ts';
 import { Panel } from './panel.tsx';
 import styles from './privacy-news.module.css';
 import { PRIVACY_NEWS } from './texts/privacy-news.ts';
-import { useDismissPrivacyNews, usePrivacyNews } from './use-privacy-news.ts';
+import { useDismissPrivacyNews } from './use-privacy-news.ts';
 
 type Sentences = News['sentences'];
 
 /** What an owner who wrote her own privacy notice may have to add to it, until somebody of the house has read it. */
 export function PrivacyNews() {
-  const { data: news, isLoading } = usePrivacyNews();
+  const { data: news, isLoading } = useRead(privacy.news);
   const dismiss = useDismissPrivacyNews();
   const copy = useCopy();
   if (isLoading) return <Coming />;

@@ -1,12 +1,13 @@
-import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
+import { type OwnKeys, ownKeysRows } from '@approdo/shared/contract/accounts/own-keys';
 import { Button, Group, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { takesPasskeys } from '../../../passkeys/passkeys.ts';
-import { PROTECT_ACCESS, useKeys } from '../../accounts/access/index.ts';
+import { PROTECT_ACCESS } from '../../accounts/access/index.ts';
 import { Coming } from '../../kit/feedback/query-faces.tsx';
 import { canOpen } from '../../session/guard.ts';
 import { useSession } from '../../session/session-context.ts';
+import { useRead } from '../../session/use-read.ts';
 import { NotNow } from './not-now.tsx';
 import { Panel } from './panel.tsx';
 
@@ -16,7 +17,7 @@ const ProvedAccess = lazy(async () => ({ default: (await import('./proved-access
 /** What is to be said of how one gets in: that a second proof is missing, here or with others, or that codes run out. */
 export function ProtectAccess() {
   const { user } = useSession();
-  const { data: keys, isLoading } = useKeys();
+  const { data: keys, isLoading } = useRead(ownKeysRows.get);
   if (isLoading) return <Coming />;
   if (!keys) return null;
   if (!keys.twoProofs) return keys.isOfferPutAway ? null : <Offer keys={keys} />;

@@ -1,8 +1,9 @@
+import { accessSettings } from '@approdo/shared/contract/accounts/access-settings';
 import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
 import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { PROTECT_ACCESS } from '../../accounts/access/index.ts';
-import { useAccessSettings } from '../../accounts/users/index.ts';
+import { useRead } from '../../session/use-read.ts';
 import { NotNow } from './not-now.tsx';
 import { Panel } from './panel.tsx';
 
@@ -22,7 +23,7 @@ export function ProvedAccess({ keys, isHouseToAsk }: Props) {
 
 /** For whoever has a second proof, and manages the house with others who have none. */
 function AskStaff() {
-  const { data: settings } = useAccessSettings();
+  const { data: settings } = useRead(accessSettings.get);
   if (!settings || settings.staffTwoProofs || settings.staffWithout === 0) return null;
   return (
     <Panel title={PROTECT_ACCESS.askStaff}>

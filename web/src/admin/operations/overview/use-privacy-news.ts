@@ -1,13 +1,7 @@
 import { privacy } from '@approdo/shared/contract/operations/privacy';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
-import { useRead } from '../../session/use-read.ts';
 import { PRIVACY_NEWS } from './texts/privacy-news.ts';
-
-/** What the owner is to read about the privacy notice that she wrote. */
-export function usePrivacyNews() {
-  return useRead(privacy.news);
-}
 
 export function useDismissPrivacyNews() {
   return useAction({

@@ -8,13 +8,7 @@ import { usePlatform } from '../../session/platform-context.ts';
 import { keyOfRead } from '../../session/refreshes.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useCall } from '../../session/use-call.ts';
-import { useRead } from '../../session/use-read.ts';
 import { DEVICES, NOTICES } from './texts.ts';
-
-/** The key that browsers subscribe with, and her devices. */
-export function usePush() {
-  return useRead(push.get);
-}
 
 type Turned = { readonly isOn: boolean; readonly publicKey: string };
 

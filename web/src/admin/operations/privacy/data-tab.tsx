@@ -1,17 +1,18 @@
-import type { PrivacyNotice, PrivacySettings } from '@approdo/shared/contract/operations/privacy';
+import { type PrivacyNotice, type PrivacySettings, privacy } from '@approdo/shared/contract/operations/privacy';
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Stack, Switch, Text } from '@mantine/core';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import figureTable from '../../kit/figures/figure-table.module.css';
 import { Part } from '../../kit/frame/part.tsx';
+import { useRead } from '../../session/use-read.ts';
 import { PersonPart } from './person-part.tsx';
 import { NOTICES, OLD_MESSAGES } from './texts.ts';
-import { useDeleteOldMessages, useNotices, usePrivacySettings } from './use-privacy.ts';
+import { useDeleteOldMessages } from './use-privacy.ts';
 
 /** What is held of a person, what is deleted without being asked, and what people were told of it. */
 export function DataTab() {
-  const settings = usePrivacySettings();
-  const notices = useNotices();
+  const settings = useRead(privacy.getSettings);
+  const notices = useRead(privacy.notices);
   return (
     <Stack gap="xl">
       <PersonPart />

@@ -22,10 +22,6 @@ export type ChosenActs = {
   readonly action?: AuditAction | undefined;
 };
 
-export function usePrivacySettings() {
-  return useRead(privacy.getSettings);
-}
-
 export function useDeleteOldMessages() {
   return useAction({
     run: (deletesMessages: boolean, call) =>
@@ -33,10 +29,6 @@ export function useDeleteOldMessages() {
     success: (isOn) => (isOn ? OLD_MESSAGES.on : OLD_MESSAGES.off),
     describe: (fault) => sayWhatServerSaid(fault, OLD_MESSAGES.failed),
   });
-}
-
-export function useNotices() {
-  return useRead(privacy.notices);
 }
 
 /** What is held of an address, as long as the screen shows it and no longer: it is in no cache. */

@@ -13,8 +13,8 @@ import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { Part } from '../../kit/frame/part.tsx';
+import { useRead } from '../../session/use-read.ts';
 import { JobNote, useBackupProgress } from '../backup/index.ts';
-import { useDemo } from '../demo/index.ts';
 import styles from './demo-contents.module.css';
 import { GoingOn } from './going-on.tsx';
 import type { StepProps } from './step.ts';
@@ -25,7 +25,7 @@ const EVERY_LIST = [[]] as const;
 
 /** What the demo put there, taken away once its owner has seen what goes and what stays. */
 export function DemoStep(step: StepProps) {
-  const query = useDemo();
+  const query = useRead(demo.view);
   const { isRunning, done, remove } = useRemoveDemo();
   const progress = useBackupProgress({ isExpected: isRunning, isPaused: false });
   const isGone = query.data?.isDemo === false;

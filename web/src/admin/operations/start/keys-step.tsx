@@ -1,17 +1,18 @@
-import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
+import { type OwnKeys, ownKeysRows } from '@approdo/shared/contract/accounts/own-keys';
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { takesPasskeys } from '../../../passkeys/passkeys.ts';
-import { AddFirstProof, SESSIONS, useKeys } from '../../accounts/access/index.ts';
+import { AddFirstProof, SESSIONS } from '../../accounts/access/index.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { usePlatform } from '../../session/platform-context.ts';
+import { useRead } from '../../session/use-read.ts';
 import { GoingOn } from './going-on.tsx';
 import type { StepProps } from './step.ts';
 import { KEYS_STEP } from './texts.ts';
 
 /** A second proof for the owner's own account, then codes for the day on which it is lost. */
 export function KeysStep(step: StepProps) {
-  const query = useKeys();
+  const query = useRead(ownKeysRows.get);
   const { passkey } = usePlatform().session;
   const sayWhatToAdd = (place: OwnKeys['passkeysHere']) =>
     passkey?.inBrowser || takesPasskeys(place) ? KEYS_STEP.withPasskey : KEYS_STEP.withApp;

@@ -1,11 +1,12 @@
-import type { MailDelivery, QueuedMail } from '@approdo/shared/contract/content/mail';
+import { type MailDelivery, mail, type QueuedMail } from '@approdo/shared/contract/content/mail';
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { emailKey } from '@approdo/shared/domain/base/email';
 import { Alert, Button, Code, Stack, Text } from '@mantine/core';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { Part } from '../../kit/frame/part.tsx';
-import { MAIL, MAIL_ACTIONS, useMail, useMailDelivery, useTestMail } from '../../messages/mail/index.ts';
+import { MAIL, MAIL_ACTIONS, useMail, useTestMail } from '../../messages/mail/index.ts';
 import { useSession } from '../../session/session-context.ts';
+import { useRead } from '../../session/use-read.ts';
 import { CopyText } from './copy-text.tsx';
 import { GoingOn } from './going-on.tsx';
 import styles from './mail-step.module.css';
@@ -19,7 +20,7 @@ export function MailStep(step: StepProps) {
   const works = step.isDone || tried?.status === 'SENT';
   return (
     <GoingOn step={step} missing={works ? undefined : MAIL_STEP.missing}>
-      <QueryFaces query={useMailDelivery()} failure={MAIL.loadFailed}>
+      <QueryFaces query={useRead(mail.delivery)} failure={MAIL.loadFailed}>
         {(delivery) => (
           <Stack gap="xl">
             <Route delivery={delivery} />

@@ -1,4 +1,5 @@
 import { type Gallery, galleryDraft } from '@approdo/shared/contract/content/galleries';
+import { mediaLibrary } from '@approdo/shared/contract/content/media';
 import { suggestSlug } from '@approdo/shared/domain/base/text/slug';
 import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useCallback } from 'react';
@@ -12,13 +13,14 @@ import {
 } from '../../content/galleries/index.ts';
 import { fileOf } from '../../content/media-picker/index.ts';
 import { useGalleries } from '../../content/records/index.ts';
-import { DropZone, MEDIA, UploadButton, useMediaLibrary } from '../../content/uploads/index.ts';
+import { DropZone, MEDIA, UploadButton } from '../../content/uploads/index.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { useLeaveGuard } from '../../kit/form/leave-question.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { useIsTouched } from '../../kit/frame/use-is-touched.ts';
+import { useRead } from '../../session/use-read.ts';
 import type { StepProps } from './step.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { PHOTOS_STEP } from './texts.ts';
@@ -28,7 +30,7 @@ import { usePhotos } from './use-photos.ts';
 const START = { ...NO_GALLERY, isDefault: true };
 
 export function PhotosStep(step: StepProps) {
-  const library = useMediaLibrary();
+  const library = useRead(mediaLibrary.list);
   return (
     <QueryFaces query={useGalleries()} failure={GALLERIES.loadFailed}>
       {(galleries) => (

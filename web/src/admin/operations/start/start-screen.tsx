@@ -1,11 +1,12 @@
-import { type FirstSteps, firstStep } from '@approdo/shared/contract/operations/start';
+import { type FirstSteps, firstStep, start } from '@approdo/shared/contract/operations/start';
 import { Button, Group, Title } from '@mantine/core';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { SHELL } from '../../kit/texts.ts';
 import { usePlatform } from '../../session/platform-context.ts';
-import { FINISHED, listLeft, ProgressBar, START, useFirstSteps } from '../first-steps/index.ts';
+import { useRead } from '../../session/use-read.ts';
+import { FINISHED, listLeft, ProgressBar, START } from '../first-steps/index.ts';
 import { GuidedStep } from './guided-step.tsx';
 import styles from './start-screen.module.css';
 import { StepList } from './step-list.tsx';
@@ -14,7 +15,7 @@ import { StepList } from './step-list.tsx';
 export function StartScreen() {
   return (
     <ScreenFrame>
-      <QueryFaces query={useFirstSteps()} failure={START.loadFailed}>
+      <QueryFaces query={useRead(start.get)} failure={START.loadFailed}>
         {(found) => <Guide steps={found.steps} />}
       </QueryFaces>
     </ScreenFrame>

@@ -1,2 +1,1 @@
-export { useCards } from './use-cards.ts';
 export { LOOK_AGAIN_MS, useChannels } from './use-channels.ts';

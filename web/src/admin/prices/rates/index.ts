@@ -7,5 +7,4 @@ export { usePriceRules } from './use-price-rules.ts';
 export { type QuoteWish, useQuote } from './use-quote.ts';
 export { useRates, useReplaceRates } from './use-rates.ts';
 export { useRuleCheck, useRuleQuestion } from './use-rule-check.ts';
-export { useStayRules } from './use-stay-rules.ts';
 export { layOutYear, type YearPart } from './year.ts';

@@ -1,26 +1,7 @@
 import { type DiscountCode, discountCodes } from '@approdo/shared/contract/prices/discount-codes';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
-import { useWrite } from '../../kit/feedback/use-action.ts';
 import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
-import { useRead } from '../../session/use-read.ts';
-import { CODE_FORM, CODES } from './texts/discount-codes.ts';
-
-/** The codes by which guests pay less, the newest first. */
-export function useDiscountCodes() {
-  return useRead(discountCodes.list);
-}
-
-/** Rejects where the server refuses. */
-export function useCreateDiscountCode() {
-  return useWrite(discountCodes.create, {
-    success: (_, { code }) => CODE_FORM.created(code),
-  });
-}
-
-/** Rejects where the server refuses. */
-export function useEditDiscountCode() {
-  return useWrite(discountCodes.update, { success: () => CODE_FORM.saved });
-}
+import { CODES } from './texts/discount-codes.ts';
 
 /** Switches a code off or on again, and deletes one after asking. */
 export function useDiscountCodeActions() {

@@ -1,23 +1,25 @@
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import { stayRules } from '@approdo/shared/contract/stays/stay-rules';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { Stay } from '@approdo/shared/domain/stays/stay';
 import { useMemo } from 'react';
 import { useSameDayTurnover } from '../../content/property/index.ts';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
+import { useRead } from '../../session/use-read.ts';
 import { createRuleCheck } from './rule-check.ts';
 import { RULE_QUESTION } from './texts/stay-rules.ts';
-import { useImportedStays, useStayRules } from './use-stay-rules.ts';
+import { useImportedStays } from './use-stay-rules.ts';
 
 /** Tells which rules one of these bookings breaks; none, as long as the rules are not known. */
 export function useRuleCheck(bookings: readonly Booking[]) {
-  const { data: rules } = useStayRules();
+  const { data: rules } = useRead(stayRules.get);
   const facts = useFacts(bookings);
   return useMemo(() => (rules ? createRuleCheck({ ...facts, rules }) : () => []), [facts, rules]);
 }
 
 /** Whether one of these bookings, or a change of it, may be: asks where it breaks rules, and waits until these are known. */
 export function useRuleQuestion(bookings: readonly Booking[]) {
-  const { data, refetch } = useStayRules();
+  const { data, refetch } = useRead(stayRules.get);
   const facts = useFacts(bookings);
   const confirm = useConfirm();
   return async (booking: Booking, stay?: Stay): Promise<boolean> => {

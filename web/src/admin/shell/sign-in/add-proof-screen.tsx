@@ -1,11 +1,13 @@
+import { ownKeysRows } from '@approdo/shared/contract/accounts/own-keys';
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { ADD_PROOF, AddFirstProof, SESSIONS, useKeys } from '../../accounts/access/index.ts';
+import { ADD_PROOF, AddFirstProof, SESSIONS } from '../../accounts/access/index.ts';
 import { useBanners } from '../../kit/feedback/banners.ts';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { SHELL } from '../../kit/texts.ts';
 import { useSession } from '../../session/session-context.ts';
+import { useRead } from '../../session/use-read.ts';
 import styles from './sign-in-screen.module.css';
 
 type Props = {
@@ -14,7 +16,7 @@ type Props = {
 };
 
 export function AddProofScreen({ onDone }: Props) {
-  const query = useKeys();
+  const query = useRead(ownKeysRows.get);
   const isThere = query.data?.twoProofs === true;
   return (
     <main className={styles.screen}>

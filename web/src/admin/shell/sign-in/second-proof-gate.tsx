@@ -1,7 +1,8 @@
+import { ownKeysRows } from '@approdo/shared/contract/accounts/own-keys';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useKeys } from '../../accounts/access/index.ts';
 import { LoadingFace } from '../../kit/feedback/query-faces.tsx';
 import { useSession } from '../../session/session-context.ts';
+import { useRead } from '../../session/use-read.ts';
 
 /** Few houses ask for it: it is fetched where one does. */
 const AddProofScreen = lazy(async () => ({ default: (await import('./add-proof-screen.tsx')).AddProofScreen }));
@@ -14,7 +15,7 @@ type Props = { readonly children: ReactNode };
  */
 export function SecondProofGate({ children }: Props) {
   const { user } = useSession();
-  const { data: keys } = useKeys();
+  const { data: keys } = useRead(ownKeysRows.get);
   const [isAsked, setIsAsked] = useState(false);
   const isMissing = keys ? keys.isRequired && !keys.twoProofs : user.mustAddProof === true;
   if (isMissing && !isAsked) setIsAsked(true);

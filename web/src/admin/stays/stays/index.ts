@@ -51,11 +51,4 @@ export {
   sayNights,
   UNBLOCK_QUESTION,
 } from './texts.ts';
-export {
-  useBooking,
-  useBookings,
-  useBookingsFrom,
-  useBookingsWithMoney,
-  useHistory,
-  useWrittenTo,
-} from './use-bookings.ts';
+export { useBooking, useBookings, useBookingsFrom, useBookingsWithMoney, useWrittenTo } from './use-bookings.ts';

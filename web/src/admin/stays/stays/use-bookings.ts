@@ -1,5 +1,4 @@
 import { bookings } from '@approdo/shared/contract/bookings/bookings';
-import { bookingHistory } from '@approdo/shared/contract/operations/booking-history';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { useRead } from '../../session/use-read.ts';
@@ -25,11 +24,6 @@ export function useBookingsWithMoney() {
 /** One booking, as its own page shows it. */
 export function useBooking(id: string) {
   return useRead(bookings.get, { params: { id } });
-}
-
-/** What happened to a booking, the newest first. */
-export function useHistory(id: string) {
-  return useRead(bookingHistory.list, { params: { id } });
 }
 
 /** What the guest of a booking is written to in; undefined until it is known. */

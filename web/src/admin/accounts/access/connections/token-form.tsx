@@ -1,21 +1,21 @@
-import { type MadeAccessToken, newAccessToken } from '@approdo/shared/contract/accounts/tokens';
+import { type MadeAccessToken, newAccessToken, tokens } from '@approdo/shared/contract/accounts/tokens';
 import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { TokenScope } from '@approdo/shared/domain/base/token-scope';
 import { Checkbox, Fieldset, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { useWrite } from '../../../kit/feedback/use-action.ts';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../../kit/form/submit-button.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { TOKEN_FORM, TOKENS } from '../texts/connections.ts';
-import { useCreateAccessToken } from '../use-access-tokens.ts';
 import styles from './connections.module.css';
 import { NewTokenWindow } from './new-token-window.tsx';
 import { blankToken, lastDayFrom, readToken, SCOPES_BY_HAND } from './token-draft.ts';
 
 /** Makes an access token, and shows it the one time that it can be seen. */
 export function TokenForm() {
-  const create = useCreateAccessToken();
+  const create = useWrite(tokens.create, { success: () => TOKEN_FORM.created });
   const [made, setMade] = useState<MadeAccessToken>();
   const today = todayInRome(new Date());
   const form = useForm({

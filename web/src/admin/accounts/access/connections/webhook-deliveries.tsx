@@ -1,12 +1,13 @@
-import type { WebhookDelivery } from '@approdo/shared/contract/accounts/webhooks';
+import { type WebhookDelivery, webhooks } from '@approdo/shared/contract/accounts/webhooks';
 import { sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Badge, type Tone } from '../../../kit/badge/badge.tsx';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { useRead } from '../../../session/use-read.ts';
 import lines from '../../../shell/lines.module.css';
 import { WEBHOOK_DELIVERIES, WEBHOOKS } from '../texts/webhooks.ts';
-import { useResendDelivery, useWebhookDeliveries } from '../use-webhooks.ts';
+import { useResendDelivery } from '../use-webhooks.ts';
 
 const TONES: Readonly<Record<WebhookDelivery['status'], Tone>> = {
   WAITING: 'waiting',
@@ -18,7 +19,7 @@ type Props = { readonly webhookId: string; readonly describedBy: string };
 
 /** What an address was told, the newest first; each can be told once more. */
 export function WebhookDeliveries({ webhookId, describedBy }: Props) {
-  const query = useWebhookDeliveries(webhookId);
+  const query = useRead(webhooks.deliveries, { params: { id: webhookId } });
   return (
     <QueryFaces
       query={query}

@@ -1,12 +1,12 @@
-import { newWebhook } from '@approdo/shared/contract/accounts/webhooks';
+import { newWebhook, webhooks } from '@approdo/shared/contract/accounts/webhooks';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@approdo/shared/domain/accounts/webhook-event';
 import { Checkbox, Fieldset, Stack, TextInput } from '@mantine/core';
 import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { useWrite } from '../../../kit/feedback/use-action.ts';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../../kit/form/submit-button.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { WEBHOOK_FORM, WEBHOOKS } from '../texts/webhooks.ts';
-import { useAddWebhook } from '../use-webhooks.ts';
 import styles from './connections.module.css';
 
 type Draft = { readonly url: string; readonly events: readonly WebhookEvent[] };
@@ -15,7 +15,7 @@ const BLANK: Draft = { url: '', events: [] };
 
 /** Has another program told; `onSecret` is given what signs it, the one time that it can be seen. */
 export function WebhookForm({ onSecret }: { readonly onSecret: (secret: string) => void }) {
-  const add = useAddWebhook();
+  const add = useWrite(webhooks.add, { success: () => WEBHOOK_FORM.added });
   const form = useForm({
     schema: newWebhook,
     start: BLANK,

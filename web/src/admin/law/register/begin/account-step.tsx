@@ -1,10 +1,11 @@
-import { registerTermsEdit } from '@approdo/shared/contract/law/register-settings';
+import { registerSettings, registerTermsEdit } from '@approdo/shared/contract/law/register-settings';
 import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../../kit/form/submit-button.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
-import { REGISTER, REGISTER_ACCOUNT, REGISTER_BEGIN, useRegisterSettings } from '../../guests/index.ts';
+import { useRead } from '../../../session/use-read.ts';
+import { REGISTER, REGISTER_ACCOUNT, REGISTER_BEGIN } from '../../guests/index.ts';
 import styles from '../register.module.css';
 import { type AccountDraft, accountForm, readAccount } from '../settings/account-draft.ts';
 import { AccountFields } from '../settings/account-fields.tsx';
@@ -15,7 +16,7 @@ import type { BeginStepProps } from './step.ts';
 /** Which account the Questura gave. */
 export function AccountStep(props: BeginStepProps) {
   return (
-    <QueryFaces query={useRegisterSettings()} failure={REGISTER.loadFailed}>
+    <QueryFaces query={useRead(registerSettings.get)} failure={REGISTER.loadFailed}>
       {(terms) => <Fields start={accountForm.encode(terms)} version={terms.version} {...props} />}
     </QueryFaces>
   );

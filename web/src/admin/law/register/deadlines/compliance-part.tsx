@@ -1,4 +1,4 @@
-import type { ComplianceAnswer } from '@approdo/shared/contract/law/compliance';
+import { type ComplianceAnswer, complianceList } from '@approdo/shared/contract/law/compliance';
 import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { COMPLIANCE_ITEMS, type ComplianceItem } from '@approdo/shared/domain/law/deadlines/compliance';
 import { Text } from '@mantine/core';
@@ -8,7 +8,8 @@ import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { Part } from '../../../kit/frame/part.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import type { Column } from '../../../kit/table/rows.ts';
-import { COMPLIANCE, useCompliance } from '../../deadlines/index.ts';
+import { useRead } from '../../../session/use-read.ts';
+import { COMPLIANCE } from '../../deadlines/index.ts';
 import { ComplianceButtons } from './compliance-buttons.tsx';
 import styles from './compliance-part.module.css';
 import { ComplianceWindow } from './compliance-window.tsx';
@@ -39,7 +40,7 @@ type Props = {
 export function CompliancePart({ edited, onEdit }: Props) {
   return (
     <Part id="compliance" title={COMPLIANCE.title} hint={COMPLIANCE.hint}>
-      <QueryFaces query={useCompliance()} failure={COMPLIANCE.loadFailed}>
+      <QueryFaces query={useRead(complianceList.get)} failure={COMPLIANCE.loadFailed}>
         {(list) => <Listed list={list} edited={edited} onEdit={onEdit} />}
       </QueryFaces>
     </Part>

@@ -1,7 +1,9 @@
+import { regionalSettings } from '@approdo/shared/contract/law/regional';
 import { Stack, Text } from '@mantine/core';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { Part } from '../../../kit/frame/part.tsx';
-import { ISTAT, useRegionalSettings } from '../../guests/index.ts';
+import { useRead } from '../../../session/use-read.ts';
+import { ISTAT } from '../../guests/index.ts';
 import { MonthPart } from './month-part.tsx';
 import type { RegionalSettings } from './regional-draft.ts';
 import { RegionalForm } from './regional-form.tsx';
@@ -9,7 +11,7 @@ import { RegionalForm } from './regional-form.tsx';
 /** What the region is told of guests, month by month; before a region is chosen it asks for that. */
 export function IstatTab() {
   return (
-    <QueryFaces query={useRegionalSettings()} failure={ISTAT.loadFailed}>
+    <QueryFaces query={useRead(regionalSettings.get)} failure={ISTAT.loadFailed}>
       {(settings) => <Istat settings={settings} />}
     </QueryFaces>
   );

@@ -1,3 +1,4 @@
+import { regional } from '@approdo/shared/contract/law/regional';
 import { type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { nameMonth } from '@approdo/shared/domain/base/date/name-days';
 import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
@@ -5,7 +6,8 @@ import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { Part } from '../../../kit/frame/part.tsx';
-import { type Days, GuestsWindow, ISTAT, ISTAT_MONTH, useRegionalDays, useStaysOfDays } from '../../guests/index.ts';
+import { useRead } from '../../../session/use-read.ts';
+import { type Days, GuestsWindow, ISTAT, ISTAT_MONTH, useStaysOfDays } from '../../guests/index.ts';
 import { useShownGuests } from '../use-shown-guests.ts';
 import { DaysTable } from './days-table.tsx';
 import styles from './istat.module.css';
@@ -65,7 +67,7 @@ function Month({ month, days, settings, today }: MonthProps) {
   const { system } = settings;
   const { addressOf } = useShownGuests();
   return (
-    <QueryFaces query={useRegionalDays(days)} failure={ISTAT.loadFailed}>
+    <QueryFaces query={useRead(regional.days, { query: days })} failure={ISTAT.loadFailed}>
       {(listed) => (
         <Stack mt="md">
           <MonthFacts month={month} days={listed} due={settings.due} system={system} today={today} />

@@ -1,14 +1,15 @@
-import { regionalTermsAnswer, regionalTermsEdit } from '@approdo/shared/contract/law/regional';
+import { regionalSettings, regionalTermsAnswer, regionalTermsEdit } from '@approdo/shared/contract/law/regional';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { REGIONAL_SYSTEMS, REGIONS } from '@approdo/shared/domain/law/regional/regions';
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import type { TakeUp } from '../../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { useWrite } from '../../../kit/feedback/use-action.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
-import { ISTAT_SETTINGS, useReplaceRegionalSettings } from '../../guests/index.ts';
+import { ISTAT_SETTINGS } from '../../guests/index.ts';
 import styles from '../register.module.css';
 import { ClosuresField } from './closures-field.tsx';
 import { DueFields } from './due-fields.tsx';
@@ -107,7 +108,7 @@ function TermsFields({
 }
 
 function useRegionalForm(settings: RegionalSettings, takeUp: TakeUp) {
-  const replace = useReplaceRegionalSettings();
+  const replace = useWrite(regionalSettings.replace, { success: () => ISTAT_SETTINGS.saved });
   return useForm({
     schema: regionalTermsEdit,
     start: regionalForm.encode(settings),

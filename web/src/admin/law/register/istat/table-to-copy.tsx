@@ -1,10 +1,11 @@
-import type { RegionalTable } from '@approdo/shared/contract/law/regional';
+import { type RegionalTable, regional } from '@approdo/shared/contract/law/regional';
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { Button } from '@mantine/core';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { useCopy } from '../../../kit/feedback/use-copy.ts';
 import table from '../../../kit/table/table.module.css';
-import { ISTAT, ISTAT_DAYS, ISTAT_FILE, useRegionalTable } from '../../guests/index.ts';
+import { useRead } from '../../../session/use-read.ts';
+import { ISTAT, ISTAT_DAYS, ISTAT_FILE } from '../../guests/index.ts';
 
 const COLUMNS = [
   ISTAT_DAYS.day,
@@ -18,7 +19,7 @@ const COLUMNS = [
 /** The numbers of a month by origin, to be copied by hand into the region's portal. */
 export function TableToCopy({ month }: { readonly month: string }) {
   return (
-    <QueryFaces query={useRegionalTable(month)} failure={ISTAT.loadFailed}>
+    <QueryFaces query={useRead(regional.table, { query: { month } })} failure={ISTAT.loadFailed}>
       {(numbers) => <Numbers lines={listLines(numbers)} />}
     </QueryFaces>
   );

@@ -1,11 +1,12 @@
+import { ownKeysRows } from '@approdo/shared/contract/accounts/own-keys';
 import { keyEntered } from '@approdo/shared/contract/law/register-key';
 import { Anchor, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
-import { useKeys } from '../../../accounts/access/index.ts';
 import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../../kit/form/submit-button.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
+import { useRead } from '../../../session/use-read.ts';
 import { REGISTER_KEY_WORDS, SecondProofNote } from '../../guests/index.ts';
 import styles from '../register.module.css';
 import { useKeyCalls } from '../use-register.ts';
@@ -13,7 +14,7 @@ import { RenewWindow } from './renew-window.tsx';
 
 /** In place of all else while what is kept was written under another key. */
 export function MissingKey() {
-  const { data: keys } = useKeys();
+  const { data: keys } = useRead(ownKeysRows.get);
   return (
     <section className={styles.form} aria-labelledby="missing-key">
       <Title order={2} id="missing-key">

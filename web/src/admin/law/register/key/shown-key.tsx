@@ -1,4 +1,4 @@
-import { keySaved } from '@approdo/shared/contract/law/register-key';
+import { keySaved, registerKey } from '@approdo/shared/contract/law/register-key';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
@@ -9,9 +9,10 @@ import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../../kit/form/submit-button.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { Paper } from '../../../kit/paper/paper.tsx';
+import { useRead } from '../../../session/use-read.ts';
 import { REGISTER_KEY_WORDS, RegisterFaces } from '../../guests/index.ts';
 import styles from '../register.module.css';
-import { useKeyCalls, useShownKey } from '../use-register.ts';
+import { useKeyCalls } from '../use-register.ts';
 
 type Props = {
   readonly onSaved: () => void;
@@ -19,10 +20,13 @@ type Props = {
   readonly children: (submit: ReactNode) => ReactNode;
 };
 
-/** The key, large, to be copied or printed; and the field by whose last group it shows that it was. */
+/** The key, large, to be copied or printed, and kept by no cache; and the field by whose last group it shows that it was. */
 export function ShownKey({ onSaved, children }: Props) {
   return (
-    <RegisterFaces query={useShownKey()} failure={REGISTER_KEY_WORDS.showFailed}>
+    <RegisterFaces
+      query={useRead(registerKey.show, { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false })}
+      failure={REGISTER_KEY_WORDS.showFailed}
+    >
       {({ key }) => (
         <Stack>
           <Written written={key} />

@@ -1,17 +1,14 @@
+import { registerKey } from '@approdo/shared/contract/law/register-key';
+import { registerSettings } from '@approdo/shared/contract/law/register-settings';
 import { elideBeforeDates, sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { Part } from '../../../kit/frame/part.tsx';
-import {
-  REGISTER,
-  REGISTER_KEY_WORDS,
-  REGISTER_TABLES,
-  REGISTER_TERMS,
-  useRegisterSettings,
-} from '../../guests/index.ts';
+import { useRead } from '../../../session/use-read.ts';
+import { REGISTER, REGISTER_KEY_WORDS, REGISTER_TABLES, REGISTER_TERMS } from '../../guests/index.ts';
 import { KeyWindow } from '../key/key-window.tsx';
-import { useRegisterKey, useTurnRegisterOff } from '../use-register.ts';
+import { useTurnRegisterOff } from '../use-register.ts';
 import { TablesPart } from './tables-part.tsx';
 import { TermsForm } from './terms-form.tsx';
 
@@ -20,7 +17,7 @@ export function SettingsTab() {
   return (
     <Stack gap="xl">
       <Part id="register-terms" title={REGISTER_TERMS.title}>
-        <QueryFaces query={useRegisterSettings()} failure={REGISTER.loadFailed}>
+        <QueryFaces query={useRead(registerSettings.get)} failure={REGISTER.loadFailed}>
           {(terms) => <TermsForm terms={terms} />}
         </QueryFaces>
       </Part>
@@ -35,7 +32,7 @@ export function SettingsTab() {
 
 function KeyPart() {
   const [isShown, setIsShown] = useState(false);
-  const { data: key } = useRegisterKey();
+  const { data: key } = useRead(registerKey.get);
   return (
     <Part id="register-key" title={REGISTER_KEY_WORDS.title} hint={REGISTER_KEY_WORDS.hint}>
       <Stack align="flex-start">

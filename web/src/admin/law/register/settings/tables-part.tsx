@@ -1,10 +1,11 @@
-import type { OfficialTable } from '@approdo/shared/contract/law/official-tables';
+import { type OfficialTable, officialTables } from '@approdo/shared/contract/law/official-tables';
 import { daysBetween, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { Button, FileButton, Stack, Title } from '@mantine/core';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { useRead } from '../../../session/use-read.ts';
 import lines from '../../../shell/lines.module.css';
-import { REGISTER_TABLES, useDownloadTables, useImportTable, useOfficialTables } from '../../guests/index.ts';
+import { REGISTER_TABLES, useDownloadTables, useImportTable } from '../../guests/index.ts';
 
 /** The official lists: fetched all together, or each by hand. */
 export function TablesPart() {
@@ -19,7 +20,7 @@ export function TablesPart() {
       <Title order={3} size="h4">
         {REGISTER_TABLES.byHand}
       </Title>
-      <QueryFaces query={useOfficialTables()} failure={REGISTER_TABLES.loadFailed}>
+      <QueryFaces query={useRead(officialTables.list)} failure={REGISTER_TABLES.loadFailed}>
         {(tables) => (
           <ul className={lines.lines} aria-label={REGISTER_TABLES.list}>
             {tables.map((table) => (

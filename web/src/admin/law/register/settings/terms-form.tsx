@@ -1,16 +1,20 @@
-import { registerSettingsAnswer, registerTermsEdit } from '@approdo/shared/contract/law/register-settings';
+import {
+  registerSettings,
+  registerSettingsAnswer,
+  registerTermsEdit,
+} from '@approdo/shared/contract/law/register-settings';
 import { Fieldset, NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import type { TakeUp } from '../../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
 import { number } from '../../../kit/form/fields.ts';
+import { useWrite } from '../../../kit/feedback/use-action.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
 import { REGISTER_TERMS } from '../../guests/index.ts';
 import styles from '../register.module.css';
-import { useReplaceRegisterTerms } from '../use-register.ts';
 import { accountForm, readAccount } from './account-draft.ts';
 import { AccountFields } from './account-fields.tsx';
 
@@ -68,7 +72,7 @@ function Fields({ terms, takeUp }: { readonly terms: Terms; readonly takeUp: Tak
 }
 
 function useTermsForm(terms: Terms, takeUp: TakeUp) {
-  const replace = useReplaceRegisterTerms();
+  const replace = useWrite(registerSettings.replace, { success: () => REGISTER_TERMS.saved });
   return useForm({
     schema: registerTermsEdit,
     start: termsForm.encode(terms),

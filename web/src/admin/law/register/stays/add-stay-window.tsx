@@ -1,4 +1,4 @@
-import { newRegisterStay, type RegisterCandidate } from '@approdo/shared/contract/law/register-stays';
+import { newRegisterStay, type RegisterCandidate, registerStays } from '@approdo/shared/contract/law/register-stays';
 import { Button, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { makeKey } from '../../../../browser/make-key.ts';
@@ -11,8 +11,9 @@ import { FormWindow } from '../../../kit/form/form-window.tsx';
 import { useHoldPart } from '../../../kit/form/leavable-part.tsx';
 import { useLeaveGuard } from '../../../kit/form/leave-question.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
+import { useRead } from '../../../session/use-read.ts';
 import lines from '../../../shell/lines.module.css';
-import { ADD_STAY, REGISTER_STAYS, useAddCandidate, useCandidates, useSaveStay } from '../../guests/index.ts';
+import { ADD_STAY, REGISTER_STAYS, useAddCandidate, useSaveStay } from '../../guests/index.ts';
 import { sayDaysOfStay } from './say-days-of-stay.ts';
 import { StayFields } from './stay-fields.tsx';
 
@@ -27,7 +28,7 @@ export function AddStayWindow({ onClose }: Props) {
           <Title order={3} size="h4" id="stay-candidates">
             {ADD_STAY.candidates}
           </Title>
-          <QueryFaces query={useCandidates()} failure={REGISTER_STAYS.loadFailed}>
+          <QueryFaces query={useRead(registerStays.candidates)} failure={REGISTER_STAYS.loadFailed}>
             {(candidates) =>
               candidates.length === 0 ? (
                 <Text c="dimmed">{ADD_STAY.noCandidates}</Text>

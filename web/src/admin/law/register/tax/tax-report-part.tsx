@@ -1,4 +1,4 @@
-import type { TouristTaxReport, TouristTaxTerms } from '@approdo/shared/contract/law/tourist-tax';
+import { type TouristTaxReport, type TouristTaxTerms, touristTax } from '@approdo/shared/contract/law/tourist-tax';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { nameTaxPeriod, type TaxPeriod } from '@approdo/shared/domain/law/tax/tax-period';
@@ -8,7 +8,8 @@ import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { Totals } from '../../../kit/figures/totals.tsx';
 import { Part } from '../../../kit/frame/part.tsx';
-import { TAX, useSaveTaxTable, useTaxReport } from '../../tourist-tax/index.ts';
+import { useRead } from '../../../session/use-read.ts';
+import { TAX, useSaveTaxTable } from '../../tourist-tax/index.ts';
 import { Declaration } from './declaration.tsx';
 import styles from './tax.module.css';
 import { TaxExemptions, TaxLines } from './tax-lines.tsx';
@@ -21,7 +22,7 @@ type Props = { readonly terms: Pick<TouristTaxTerms, 'period' | 'exemptions'> };
 /** What is to be declared of a period, until when, and whether it was. */
 export function TaxReportPart({ terms }: Props) {
   const { period, choose, ...periods } = usePeriod(terms.period);
-  const report = useTaxReport(period);
+  const report = useRead(touristTax.report, { query: { period } });
   const saveTable = useSaveTaxTable();
   return (
     <Part id="tax-report" title={TAX.report}>

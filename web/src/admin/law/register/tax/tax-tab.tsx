@@ -1,15 +1,16 @@
-import { touristTaxTermsAnswer } from '@approdo/shared/contract/law/tourist-tax';
+import { touristTax, touristTaxTermsAnswer } from '@approdo/shared/contract/law/tourist-tax';
 import { Stack } from '@mantine/core';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
-import { TAX, useTouristTax } from '../../tourist-tax/index.ts';
+import { useRead } from '../../../session/use-read.ts';
+import { TAX } from '../../tourist-tax/index.ts';
 import { TaxReportPart } from './tax-report-part.tsx';
 import { TaxTermsForm } from './tax-terms-form.tsx';
 
 /** What is declared of the tourist tax, where nights are counted, and what the municipality asks. */
 export function TaxTab() {
   return (
-    <QueryFaces query={useTouristTax()} failure={TAX.loadFailed}>
+    <QueryFaces query={useRead(touristTax.get)} failure={TAX.loadFailed}>
       {(terms) => (
         <Stack gap="xl">
           {(terms.mode === 'NIGHT' || terms.mode === 'BANDS') && <TaxReportPart terms={terms} />}

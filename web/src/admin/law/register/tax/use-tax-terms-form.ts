@@ -1,8 +1,9 @@
-import { type TouristTaxTerms, touristTaxTerms } from '@approdo/shared/contract/law/tourist-tax';
+import { type TouristTaxTerms, touristTax, touristTaxTerms } from '@approdo/shared/contract/law/tourist-tax';
 import type { TakeUp } from '../../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { useWrite } from '../../../kit/feedback/use-action.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
-import { TAX_TERMS, useReplaceTouristTax } from '../../tourist-tax/index.ts';
+import { TAX_TERMS } from '../../tourist-tax/index.ts';
 import { termsForm } from './tax-terms-draft.ts';
 
 type Options = { readonly terms: TouristTaxTerms & { readonly version?: string | undefined }; readonly takeUp: TakeUp };
@@ -11,7 +12,7 @@ export type TaxTermsEditing = ReturnType<typeof useTaxTermsForm>;
 
 /** All that the municipality asks, in one form. */
 export function useTaxTermsForm({ terms, takeUp }: Options) {
-  const replace = useReplaceTouristTax();
+  const replace = useWrite(touristTax.replace, { success: () => TAX_TERMS.saved });
   return useForm({
     schema: touristTaxTerms,
     start: termsForm.encode(terms),

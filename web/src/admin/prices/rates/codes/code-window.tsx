@@ -1,8 +1,14 @@
-import { type DiscountCode, discountCode, discountCodeSent } from '@approdo/shared/contract/prices/discount-codes';
+import {
+  type DiscountCode,
+  discountCode,
+  discountCodeSent,
+  discountCodes,
+} from '@approdo/shared/contract/prices/discount-codes';
 import { findTermsFaults } from '@approdo/shared/domain/prices/discount-code';
 import { Stack, TextInput } from '@mantine/core';
 import type { TakeUp } from '../../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { useWrite } from '../../../kit/feedback/use-action.ts';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
@@ -11,7 +17,6 @@ import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
 import { useIsPhone } from '../../../kit/frame/use-is-phone.ts';
 import styles from '../price-form.module.css';
 import { CODE_FORM } from '../texts/discount-codes.ts';
-import { useCreateDiscountCode, useEditDiscountCode } from '../use-discount-codes.ts';
 import { codeForm, NEW_CODE } from './code-draft.ts';
 
 type Props = {
@@ -85,8 +90,8 @@ function Range({ form, of }: { readonly form: CodeForm; readonly of: 'book' | 's
 }
 
 function useCodeForm({ code, takeUp, onClose }: Props & { readonly takeUp: TakeUp | undefined }) {
-  const create = useCreateDiscountCode();
-  const edit = useEditDiscountCode();
+  const create = useWrite(discountCodes.create, { success: (_, { code }) => CODE_FORM.created(code) });
+  const edit = useWrite(discountCodes.update, { success: () => CODE_FORM.saved });
   return useForm({
     schema: discountCodeSent,
     start: code ? codeForm.encode(code) : NEW_CODE,

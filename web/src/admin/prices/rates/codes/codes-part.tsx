@@ -1,4 +1,4 @@
-import type { DiscountCode } from '@approdo/shared/contract/prices/discount-codes';
+import { type DiscountCode, discountCodes } from '@approdo/shared/contract/prices/discount-codes';
 import { Button, Group, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Badge } from '../../../kit/badge/badge.tsx';
@@ -8,15 +8,16 @@ import { DataTable } from '../../../kit/table/data-table.tsx';
 import { RowButton, RowButtons } from '../../../kit/table/row-buttons.tsx';
 import type { Column } from '../../../kit/table/rows.ts';
 import tables from '../../../kit/table/table.module.css';
+import { useRead } from '../../../session/use-read.ts';
 import styles from '../price-form.module.css';
 import { CODE_COLUMNS, CODE_SAYS, CODES } from '../texts/discount-codes.ts';
-import { useDiscountCodeActions, useDiscountCodes } from '../use-discount-codes.ts';
+import { useDiscountCodeActions } from '../use-discount-codes.ts';
 import { CodeWindow } from './code-window.tsx';
 import { sayDates, sayWorth } from './say-code.ts';
 
 /** The codes by which guests pay less, below the discounts. */
 export function CodesPart() {
-  const query = useDiscountCodes();
+  const query = useRead(discountCodes.list);
   const [opened, setOpened] = useState<DiscountCode | 'new'>();
   return (
     <section aria-labelledby="discount-codes" className={styles.part}>

@@ -1,6 +1,7 @@
+import { cardPayments } from '@approdo/shared/contract/money/card-payments';
 import { INSTANT_DEPOSITS, type InstantRules } from '@approdo/shared/domain/prices/instant';
 import { Radio, Stack } from '@mantine/core';
-import { useCards } from '../../instant-facts/index.ts';
+import { useRead } from '../../../session/use-read.ts';
 import { INSTANT } from '../texts/instant.ts';
 
 type Props = {
@@ -10,7 +11,7 @@ type Props = {
 
 /** When what is due first is paid: by card at once only where cards are taken. */
 export function DepositField({ deposit, onChange }: Props) {
-  const { data: cards } = useCards();
+  const { data: cards } = useRead(cardPayments.standing);
   const hasNoCards = cards?.isOn === false;
   return (
     <Radio.Group

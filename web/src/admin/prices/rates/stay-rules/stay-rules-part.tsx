@@ -1,4 +1,4 @@
-import { type StayRulesAnswer, stayRulesAnswer } from '@approdo/shared/contract/stays/stay-rules';
+import { type StayRulesAnswer, stayRules, stayRulesAnswer } from '@approdo/shared/contract/stays/stay-rules';
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { TakeUp } from '../../../kit/feedback/conflict.ts';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
@@ -6,15 +6,15 @@ import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
 import { HelpLink } from '../../../kit/frame/help-link.tsx';
+import { useRead } from '../../../session/use-read.ts';
 import { useLeavingPart } from '../price-part.ts';
 import { STAY_RULES } from '../texts/stay-rules.ts';
-import { useStayRules } from '../use-stay-rules.ts';
 import { RulesFields } from './rules-fields.tsx';
 import { useStayRulesForm } from './use-stay-rules-form.ts';
 
 /** What is asked of stays. */
 export function StayRulesPart() {
-  const rules = useStayRules();
+  const rules = useRead(stayRules.get);
   return (
     <section aria-labelledby="stay-rules">
       <Group gap="xs" wrap="nowrap">

@@ -1,16 +1,16 @@
-import { type StayRulesAnswer, stayRuleList } from '@approdo/shared/contract/stays/stay-rules';
+import { type StayRulesAnswer, stayRuleList, stayRules } from '@approdo/shared/contract/stays/stay-rules';
 import type { TakeUp } from '../../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { useWrite } from '../../../kit/feedback/use-action.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { STAY_RULES } from '../texts/stay-rules.ts';
-import { useReplaceStayRules } from '../use-stay-rules.ts';
 import { rulesForm } from './rules-draft.ts';
 
 type Options = { readonly rules: StayRulesAnswer; readonly takeUp: TakeUp };
 
 /** The form of the rules of stay. */
 export function useStayRulesForm({ rules, takeUp }: Options) {
-  const replace = useReplaceStayRules();
+  const replace = useWrite(stayRules.replace, { success: () => STAY_RULES.saved });
   return useForm({
     schema: stayRuleList,
     start: rulesForm.encode(rules),

@@ -1,12 +1,14 @@
+import { stayRules } from '@approdo/shared/contract/stays/stay-rules';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { InstantReason, InstantRules } from '@approdo/shared/domain/prices/instant';
 import { Title } from '@mantine/core';
 import { useMemo } from 'react';
 import { useSameDayTurnover } from '../../../content/property/index.ts';
+import { useRead } from '../../../session/use-read.ts';
 import { useBookingsFrom } from '../../../stays/stays/index.ts';
 import { useChannels } from '../../instant-facts/index.ts';
 import { INSTANT, INSTANT_REASON_NAMES } from '../texts/instant.ts';
-import { useImportedStays, useStayRules } from '../use-stay-rules.ts';
+import { useImportedStays } from '../use-stay-rules.ts';
 import { type InstantSurroundings, judgeTrial } from './reckon-trial.ts';
 import type { Trial } from './trial-draft.ts';
 import styles from './try-price.module.css';
@@ -47,7 +49,7 @@ function nameReason(reason: InstantReason): string[] {
 /** Undefined until all of it is known. */
 function useSurroundings(): InstantSurroundings | undefined {
   const { data: bookings } = useBookingsFrom(todayInRome(new Date()));
-  const { data: rules } = useStayRules();
+  const { data: rules } = useRead(stayRules.get);
   const { data: importedStays } = useImportedStays();
   const { data: channels } = useChannels();
   const sameDayTurnover = useSameDayTurnover();

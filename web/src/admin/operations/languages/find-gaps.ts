@@ -1,12 +1,7 @@
 import { ApiError } from '@approdo/shared/client';
-import { languages } from '@approdo/shared/contract/operations/languages';
 import { TRANSLATABLE_KINDS } from '@approdo/shared/contract/operations/translatable';
 import { OTHER_LANGUAGES } from '@approdo/shared/domain/base/language/language';
 import { z } from 'zod';
-import { LANGUAGES_SCREEN } from '../../content/translations/index.ts';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
-import { useWrite } from '../../kit/feedback/use-action.ts';
-import { useRead } from '../../session/use-read.ts';
 
 /** A text that keeps a language from being offered. */
 const gap = z.object({
@@ -17,19 +12,6 @@ const gap = z.object({
   field: z.string(),
 });
 export type Gap = z.output<typeof gap>;
-
-/** What visitors can read the site in, Italian first. */
-export function useLanguages() {
-  return useRead(languages.list);
-}
-
-/** Offers exactly these languages beside Italian. */
-export function useOffer() {
-  return useWrite(languages.offer, {
-    success: () => LANGUAGES_SCREEN.saved,
-    describe: (fault) => sayWhatServerSaid(fault, LANGUAGES_SCREEN.saveFailed),
-  });
-}
 
 /** What is missing before a language is offered, where that is why it was refused. */
 export function findGaps(fault: unknown): readonly Gap[] {

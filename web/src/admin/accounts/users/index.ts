@@ -1,1 +1,0 @@
-export { useAccessSettings } from './use-access-settings.ts';
