@@ -1,16 +1,17 @@
-import type { OpenSession } from '@approdo/shared/contract/accounts/devices';
+import { devices, type OpenSession } from '@approdo/shared/contract/accounts/devices';
 import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { Button, Text } from '@mantine/core';
 import { Badge } from '../../kit/badge/badge.tsx';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { Part } from '../../kit/frame/part.tsx';
+import { useRead } from '../../session/use-read.ts';
 import lines from '../../shell/lines.module.css';
 import { SESSIONS } from './texts/access.ts';
-import { useEndOtherSessions, useEndSession, useSessions } from './use-sessions.ts';
+import { useEndOtherSessions, useEndSession } from './use-sessions.ts';
 
 /** Where one is signed in, each to be ended but the one that one looks from. */
 export function DevicesCard() {
-  const query = useSessions();
+  const query = useRead(devices.list);
   return (
     <Part id="devices" title={SESSIONS.title}>
       <QueryFaces query={query} failure={SESSIONS.loadFailed}>

@@ -1,13 +1,7 @@
 import { devices, type OpenSession } from '@approdo/shared/contract/accounts/devices';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
-import { useRead } from '../../session/use-read.ts';
 import { SESSIONS } from './texts/access.ts';
-
-/** Where whoever is signed in is so, the last used first. */
-export function useSessions() {
-  return useRead(devices.list);
-}
 
 /** Ends another session than this one. */
 export function useEndSession() {

@@ -2,13 +2,7 @@ import { type Webhook, webhooks } from '@approdo/shared/contract/accounts/webhoo
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
-import { useRead } from '../../session/use-read.ts';
 import { WEBHOOK_DELIVERIES, WEBHOOKS } from './texts/webhooks.ts';
-
-/** The addresses of other programs that are told. */
-export function useWebhooks() {
-  return useRead(webhooks.list);
-}
 
 /** Switches one on or off; one whose secret is missing is given another, which `onSecret` is told this once. */
 export function useTurnWebhook(onSecret: (secret: string) => void) {

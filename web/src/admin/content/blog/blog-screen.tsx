@@ -1,9 +1,10 @@
-import { type ListedPost, type Post, post as postShape } from '@approdo/shared/contract/content/blog';
+import { blog, type ListedPost, type Post, post as postShape } from '@approdo/shared/contract/content/blog';
 import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
 import { EditableRowButtons } from '../../kit/table/editable-row-buttons.tsx';
+import { useRead } from '../../session/use-read.ts';
 import {
   EditableScreen,
   KeptDraftMark,
@@ -18,7 +19,7 @@ import styles from './post-card.module.css';
 import { fieldsOfPost, NO_POST, type PostFields, postFields } from './post-fields.ts';
 import { PostForm } from './post-form.tsx';
 import { BLOG } from './texts.ts';
-import { usePost, usePostActions, usePosts, useSavePost } from './use-posts.ts';
+import { usePost, usePostActions, useSavePost } from './use-posts.ts';
 
 const POST: WritingKind<PostFields, Post> = {
   subject: 'post',
@@ -35,7 +36,7 @@ export function BlogScreen() {
   return (
     <EditableScreen
       subject="post"
-      query={usePosts()}
+      query={useRead(blog.listAll)}
       says={BLOG}
       name="posts"
       textOf={({ title, excerpt, author }) => `${title} ${excerpt} ${author.name}`}

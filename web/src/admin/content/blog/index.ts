@@ -1,2 +1,1 @@
 export { BLOG } from './texts.ts';
-export { usePosts } from './use-posts.ts';

@@ -5,13 +5,7 @@ import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
 import { useSave } from '../../kit/feedback/use-save.ts';
 import { EDITABLE_ROW } from '../../kit/table/texts.ts';
 import { useCall } from '../../session/use-call.ts';
-import { useRead } from '../../session/use-read.ts';
 import { POST_ACTIONS, POST_FORM, REMOVE_POST } from './texts.ts';
-
-/** Every post, drafts too, newest first. */
-export function usePosts() {
-  return useRead(blog.listAll);
-}
 
 /** One post, whole, as it is now: nothing is edited that was read at another time. Reads none where there is no slug. */
 export function usePost(slug: string | undefined) {

@@ -1,4 +1,4 @@
-import { type HomepageAnswer, homepageAnswer } from '@approdo/shared/contract/content/homepage';
+import { type HomepageAnswer, homepage, homepageAnswer } from '@approdo/shared/contract/content/homepage';
 import { Checkbox, Fieldset, Stack, TextInput } from '@mantine/core';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
@@ -7,15 +7,15 @@ import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { SHELL } from '../../kit/texts.ts';
+import { useRead } from '../../session/use-read.ts';
 import { LanguageTabs } from '../translations/index.ts';
 import { BesidePreview } from './beside-preview.tsx';
 import { LookFields } from './look-fields.tsx';
 import { HOMEPAGE, HOMEPAGE_FORM } from './texts.ts';
-import { useHomepage } from './use-homepage.ts';
 import { type HomepageForm as Form, useHomepageForm } from './use-homepage-form.ts';
 
 export function HomepageScreen() {
-  const query = useHomepage();
+  const query = useRead(homepage.get);
   return (
     <ScreenFrame>
       <QueryFaces query={query} failure={HOMEPAGE.loadFailed}>

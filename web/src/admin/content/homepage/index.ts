@@ -1,5 +1,4 @@
 export { BesidePreview } from './beside-preview.tsx';
 export { LookFields } from './look-fields.tsx';
 export { HOMEPAGE } from './texts.ts';
-export { useHomepage } from './use-homepage.ts';
 export { useHomepageForm } from './use-homepage-form.ts';

@@ -12,15 +12,9 @@ import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
 import { refreshedBy } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
-import { useRead } from '../../session/use-read.ts';
 import { ISTAT_TOLD, REGISTER_DAYS, TRANSMISSIONS, useRefusableFile } from '../guests/index.ts';
 
 const isRegional = ({ kind }: Transmission) => kind === 'REGIONAL';
-
-/** What authorities were told in the last 400 days, newest first. */
-export function useTransmissions() {
-  return useRead(transmissions.list, { query: {} });
-}
 
 type Asked = { readonly date: LocalDate; readonly isLate: boolean };
 

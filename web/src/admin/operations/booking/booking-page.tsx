@@ -1,5 +1,5 @@
 import { ApiError } from '@approdo/shared/client';
-import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
+import { type BookingInFull, bookings } from '@approdo/shared/contract/bookings/bookings';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { isRangeFree } from '@approdo/shared/domain/stays/availability';
 import { Skeleton, Title, VisuallyHidden } from '@mantine/core';
@@ -13,7 +13,8 @@ import { SHELL } from '../../kit/texts.ts';
 import { canWriteTo } from '../../messages/correspondence/index.ts';
 import { useMoney } from '../../money/stay-money/index.ts';
 import { useRuleCheck } from '../../prices/rates/index.ts';
-import { BOOKING_ACTIONS, BOOKINGS, SECTION_IDS, sayWho, useBooking, useBookings } from '../../stays/stays/index.ts';
+import { useRead } from '../../session/use-read.ts';
+import { BOOKING_ACTIONS, BOOKINGS, SECTION_IDS, sayWho, useBookings } from '../../stays/stays/index.ts';
 import { BookingHead } from './booking-head.tsx';
 import styles from './booking-page.module.css';
 import { BookingSections, useSections } from './booking-sections.tsx';
@@ -26,7 +27,7 @@ import { useSaveEvent } from './use-save-event.ts';
 
 /** All that there is of one booking, and all that can be done with it. */
 export function BookingPage({ id }: { readonly id: string }) {
-  const query = useBooking(id);
+  const query = useRead(bookings.get, { params: { id } });
   if (isUnknown(query.error)) return <NotFound />;
   if (query.isPending && !query.isError) return <LoadingHead />;
   return (

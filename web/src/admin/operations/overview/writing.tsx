@@ -1,11 +1,12 @@
-import type { PostSummary } from '@approdo/shared/contract/content/blog';
+import { blog, type PostSummary } from '@approdo/shared/contract/content/blog';
 import type { PageSummary } from '@approdo/shared/contract/content/pages';
 import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
 import { Link } from 'react-router-dom';
-import { BLOG, usePosts } from '../../content/blog/index.ts';
+import { BLOG } from '../../content/blog/index.ts';
 import { PAGES } from '../../content/pages/index.ts';
 import { usePages } from '../../content/records/index.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { useRead } from '../../session/use-read.ts';
 import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
 import { OVERVIEW } from './texts/overview.ts';
@@ -14,7 +15,7 @@ const LATEST = 4;
 
 /** What is being written, and what was published last. */
 export function Writing() {
-  const posts = usePosts();
+  const posts = useRead(blog.listAll);
   const pages = usePages();
   return (
     <>

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@approdo/shared/contract/base/audit';
+import { type AuditEntry, audit } from '@approdo/shared/contract/base/audit';
 import {
   AUDIT_ACTION_WORDS,
   AUDIT_ACTIONS,
@@ -7,13 +7,15 @@ import {
 } from '@approdo/shared/domain/base/audit';
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { Pager } from '../../kit/paging/pager.tsx';
 import { DataTable } from '../../kit/table/data-table.tsx';
 import type { Column } from '../../kit/table/rows.ts';
+import { useRead } from '../../session/use-read.ts';
 import { AUDIT } from './texts.ts';
-import { type ChosenActs, useActors, useAudit, useSaveAudit } from './use-privacy.ts';
+import { type ChosenActs, useActors, useSaveAudit } from './use-privacy.ts';
 
 /** Lines of a page, as the site gives them. */
 const PAGE = 50;
@@ -22,7 +24,7 @@ const PAGE = 50;
 export function AuditTab() {
   const [chosen, setChosen] = useState<ChosenActs>({});
   const [page, setPage] = useState(1);
-  const lines = useAudit(chosen, page);
+  const lines = useRead(audit.list, { query: { ...chosen, page: String(page) }, placeholderData: keepPreviousData });
   const save = useSaveAudit();
 
   function choose(change: ChosenActs): void {

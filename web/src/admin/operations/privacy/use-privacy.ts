@@ -4,14 +4,13 @@ import { personalDataCalls } from '@approdo/shared/contract/operations/personal-
 import { privacy } from '@approdo/shared/contract/operations/privacy';
 import type { AuditAction } from '@approdo/shared/domain/base/audit';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useBanners } from '../../kit/feedback/banners.ts';
 import { sayThisFirst, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
 import { AUDIT_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
-import { useRead } from '../../session/use-read.ts';
 import { AUDIT, OLD_MESSAGES, PEOPLE } from './texts.ts';
 
 /** Which lines are asked for; left out, all of that kind. */
@@ -49,11 +48,6 @@ export function useErasePerson() {
     success: () => PEOPLE.erased,
     describe: (fault) => sayWhatServerSaid(fault, PEOPLE.eraseFailed),
   });
-}
-
-/** A page of what was done, from 1 on; the one before stays until it is there. */
-export function useAudit(chosen: ChosenActs, page: number) {
-  return useRead(audit.list, { query: { ...chosen, page: String(page) }, placeholderData: keepPreviousData });
 }
 
 /** Who may have done something: every account. */

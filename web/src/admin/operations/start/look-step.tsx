@@ -1,16 +1,17 @@
-import { type HomepageAnswer, homepageAnswer } from '@approdo/shared/contract/content/homepage';
+import { type HomepageAnswer, homepage, homepageAnswer } from '@approdo/shared/contract/content/homepage';
 import { Stack } from '@mantine/core';
-import { BesidePreview, HOMEPAGE, LookFields, useHomepage, useHomepageForm } from '../../content/homepage/index.ts';
+import { BesidePreview, HOMEPAGE, LookFields, useHomepageForm } from '../../content/homepage/index.ts';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
+import { useRead } from '../../session/use-read.ts';
 import { type StepProps, useNoteTyped, useWayOn } from './step.ts';
 import { StepButtons } from './step-buttons.tsx';
 
 export function LookStep(step: StepProps) {
   return (
-    <QueryFaces query={useHomepage()} failure={HOMEPAGE.loadFailed}>
+    <QueryFaces query={useRead(homepage.get)} failure={HOMEPAGE.loadFailed}>
       {(settings) => (
         <VersionedForm of={settings} shape={homepageAnswer}>
           {(current, takeUp) => <Form settings={current} takeUp={takeUp} step={step} />}

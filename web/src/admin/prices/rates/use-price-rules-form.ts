@@ -1,12 +1,12 @@
-import type { PriceRulesAnswer, priceRules } from '@approdo/shared/contract/prices/price-rules';
+import { type PriceRulesAnswer, priceRules } from '@approdo/shared/contract/prices/price-rules';
 import { useMemo } from 'react';
 import type { z } from 'zod';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { useWrite } from '../../kit/feedback/use-action.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { type UnsavedRules, useUnsavedPart } from './price-part.ts';
 import { PRICES } from './texts/prices.ts';
-import { useReplacePriceRules } from './use-prices.ts';
 
 /** Any of the rules, as they are sent. */
 type RulesSent = z.input<typeof priceRules.replace.body>;
@@ -27,7 +27,7 @@ type Options<Draft, Values> = {
 /** The form of a tab that holds some of the rules of prices, which it saves alone. */
 export function usePriceRulesForm<Draft extends object, Values extends RulesSent>(options: Options<Draft, Values>) {
   const { rules, takeUp, schema, start, read, asRules, adopt } = options;
-  const replace = useReplacePriceRules();
+  const replace = useWrite(priceRules.replace, { success: () => PRICES.rulesSaved });
   const form = useForm({
     schema,
     start,

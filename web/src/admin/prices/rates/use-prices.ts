@@ -4,10 +4,10 @@ import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
-import { useAction, useWrite } from '../../kit/feedback/use-action.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
 import { PRICES_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
-import { PRICE_LISTS, PRICES } from './texts/prices.ts';
+import { PRICE_LISTS } from './texts/prices.ts';
 
 /** All that stays are priced by, the first list first. */
 export type Prices = { readonly lists: readonly YearList[]; readonly rules: PriceRulesAnswer };
@@ -22,11 +22,6 @@ export function usePrices() {
       return { lists, rules };
     },
   });
-}
-
-/** Replaces what is sent of the rules of prices; rejects where the server refuses. */
-export function useReplacePriceRules() {
-  return useWrite(priceRules.replace, { success: () => PRICES.rulesSaved });
 }
 
 /** A list as it is sent. */

@@ -51,4 +51,4 @@ export {
   sayNights,
   UNBLOCK_QUESTION,
 } from './texts.ts';
-export { useBooking, useBookings, useBookingsFrom, useBookingsWithMoney, useWrittenTo } from './use-bookings.ts';
+export { useBookings, useBookingsFrom, useBookingsWithMoney, useWrittenTo } from './use-bookings.ts';

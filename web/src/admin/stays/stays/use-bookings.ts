@@ -21,12 +21,7 @@ export function useBookingsWithMoney() {
   return useRead(bookings.list, { query: { with: 'money' }, refetchInterval: LOOK_EVERY_MS });
 }
 
-/** One booking, as its own page shows it. */
-export function useBooking(id: string) {
-  return useRead(bookings.get, { params: { id } });
-}
-
 /** What the guest of a booking is written to in; undefined until it is known. */
 export function useWrittenTo(id: string): Language | undefined {
-  return useBooking(id).data?.language;
+  return useRead(bookings.get, { params: { id } }).data?.language;
 }

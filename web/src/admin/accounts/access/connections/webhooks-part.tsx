@@ -1,17 +1,18 @@
+import { webhooks } from '@approdo/shared/contract/accounts/webhooks';
 import { Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { useRead } from '../../../session/use-read.ts';
 import lines from '../../../shell/lines.module.css';
 import { PROGRAMS } from '../texts/connections.ts';
 import { WEBHOOK_SECRET, WEBHOOKS } from '../texts/webhooks.ts';
-import { useWebhooks } from '../use-webhooks.ts';
 import { ShownOnceWindow } from './shown-once-window.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookRow } from './webhook-row.tsx';
 
 /** Which programs are told of what happens, and how another is. */
 export function WebhooksPart() {
-  const query = useWebhooks();
+  const query = useRead(webhooks.list);
   const [secret, setSecret] = useState<string>();
   return (
     <section aria-labelledby="webhooks">

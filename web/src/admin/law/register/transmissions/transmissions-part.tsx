@@ -1,4 +1,4 @@
-import type { Transmission } from '@approdo/shared/contract/law/alloggiati';
+import { type Transmission, transmissions } from '@approdo/shared/contract/law/alloggiati';
 import { formatInstantDateTime, formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { useState } from 'react';
 import { Badge } from '../../../kit/badge/badge.tsx';
@@ -7,8 +7,9 @@ import { Part } from '../../../kit/frame/part.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { RowButton, RowButtons } from '../../../kit/table/row-buttons.tsx';
 import type { Column } from '../../../kit/table/rows.ts';
+import { useRead } from '../../../session/use-read.ts';
 import { sayStayState, TRANSMISSIONS } from '../../guests/index.ts';
-import { useTakeBack, useTransmissions } from '../use-transmissions.ts';
+import { useTakeBack } from '../use-transmissions.ts';
 import { ReceiptButtons } from './receipt-buttons.tsx';
 import { ReceiptWindow } from './receipt-window.tsx';
 
@@ -36,7 +37,7 @@ export function TransmissionsPart() {
   return (
     <Part id="register-transmissions" title={TRANSMISSIONS.title}>
       <QueryFaces
-        query={useTransmissions()}
+        query={useRead(transmissions.list, { query: {} })}
         failure={TRANSMISSIONS.loadFailed}
         empty={{ when: (told) => !told.some(isForPolice), text: TRANSMISSIONS.empty }}
       >
