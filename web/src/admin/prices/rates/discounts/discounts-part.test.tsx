@@ -132,7 +132,7 @@ test('what is wrong stands beside its field, and nothing is sent', async () => {
   await enter('Notti', '14');
   await enter('Arrivi dal', '2027-06-01');
   await press('Salva');
-  expect(fieldOf('Sconto in percento').getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => fieldOf('Sconto in percento').getAttribute('aria-invalid')).toBe('true');
   await enter('Sconto in percento', '10');
   await press('Salva');
   await see('Scegli il primo e l’ultimo giorno di arrivo');
