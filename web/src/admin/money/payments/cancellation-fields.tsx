@@ -1,6 +1,6 @@
 import { type CancellationRule, findRulesFault } from '@approdo/shared/domain/money/cancellation-terms';
 import { Fieldset, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import type { ChangeEvent } from 'react';
+import { bindEntry } from '../../kit/form/bind-entry.ts';
 import { ListField } from '../../kit/form/list-field.tsx';
 import { sayRules } from './say-rules.ts';
 import { type RuleDraft, rulesForm } from './terms-draft.ts';
@@ -61,14 +61,10 @@ type RuleFieldsProps = {
 };
 
 function RuleFields({ rule, name, faultOf, onChange }: RuleFieldsProps) {
+  const bind = bindEntry(rule, { faultOf, onChange });
   const field = (part: keyof RuleDraft) => ({
-    label: TERMS_FORM[part],
-    type: 'number',
-    inputMode: 'numeric' as const,
-    min: 0,
-    value: rule[part],
-    error: faultOf(part),
-    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => onChange({ ...rule, [part]: currentTarget.value }),
+    ...{ label: TERMS_FORM[part], type: 'number', inputMode: 'numeric' as const, min: 0 },
+    ...bind(part),
   });
   return (
     <fieldset className={styles.rule} aria-label={name}>

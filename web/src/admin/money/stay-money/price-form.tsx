@@ -7,6 +7,7 @@ import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { bindEntry } from '../../kit/form/bind-entry.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
@@ -108,6 +109,7 @@ type PriceLineFieldsProps = {
 
 /** One line of a price. */
 function PriceLineFields({ line, name, faultOf, onChange }: PriceLineFieldsProps) {
+  const field = bindEntry(line, { faultOf, onChange });
   return (
     <fieldset className={styles.line} aria-label={name}>
       <NativeSelect
@@ -120,20 +122,8 @@ function PriceLineFields({ line, name, faultOf, onChange }: PriceLineFieldsProps
           if (kind) onChange({ ...line, kind });
         }}
       />
-      <TextInput
-        className={styles.wide}
-        label={PRICE_FORM.label}
-        value={line.label}
-        error={faultOf('label')}
-        onChange={({ currentTarget }) => onChange({ ...line, label: currentTarget.value })}
-      />
-      <TextInput
-        label={PRICE_FORM.amount}
-        inputMode="decimal"
-        value={line.amount}
-        error={faultOf('amount')}
-        onChange={({ currentTarget }) => onChange({ ...line, amount: currentTarget.value })}
-      />
+      <TextInput className={styles.wide} label={PRICE_FORM.label} {...field('label')} />
+      <TextInput label={PRICE_FORM.amount} inputMode="decimal" {...field('amount')} />
     </fieldset>
   );
 }

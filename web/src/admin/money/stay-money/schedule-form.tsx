@@ -7,6 +7,7 @@ import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { TakeUp } from '../../kit/feedback/conflict.ts';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { bindEntry } from '../../kit/form/bind-entry.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
@@ -114,6 +115,7 @@ type InstalmentFieldsProps = {
 /** One part of a price. */
 function InstalmentFields({ part, name, departure, faultOf, onChange }: InstalmentFieldsProps) {
   const names = useInstalmentNames();
+  const field = bindEntry(part, { faultOf, onChange });
   return (
     <fieldset className={styles.instalment} aria-label={name}>
       <NativeSelect
@@ -126,21 +128,8 @@ function InstalmentFields({ part, name, departure, faultOf, onChange }: Instalme
           if (kind) onChange({ ...part, kind });
         }}
       />
-      <TextInput
-        label={SCHEDULE_FORM.amount}
-        inputMode="decimal"
-        value={part.amount}
-        error={faultOf('amount')}
-        onChange={({ currentTarget }) => onChange({ ...part, amount: currentTarget.value })}
-      />
-      <TextInput
-        label={SCHEDULE_FORM.dueDate}
-        type="date"
-        max={departure}
-        value={part.dueDate}
-        error={faultOf('dueDate')}
-        onChange={({ currentTarget }) => onChange({ ...part, dueDate: currentTarget.value })}
-      />
+      <TextInput label={SCHEDULE_FORM.amount} inputMode="decimal" {...field('amount')} />
+      <TextInput label={SCHEDULE_FORM.dueDate} type="date" max={departure} {...field('dueDate')} />
     </fieldset>
   );
 }

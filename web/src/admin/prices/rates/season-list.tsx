@@ -2,6 +2,7 @@ import { formatDayMonth } from '@approdo/shared/domain/base/date/local-date';
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { RATES } from '../../content/property/index.ts';
+import { bindEntry } from '../../kit/form/bind-entry.ts';
 import { ListField } from '../../kit/form/list-field.tsx';
 import { NO_PRICES } from './day-prices-draft.ts';
 import { readSeason, type SeasonDraft } from './rates-draft.ts';
@@ -50,13 +51,8 @@ export function SeasonListField({ seasons, faultOf, onChange, more }: Props) {
 }
 
 function SeasonFields({ season, name, faultOf, onChange, children }: More & { readonly children: ReactNode }) {
-  const field = (part: 'from' | 'to' | 'weeklyPrice') => ({
-    label: RATES[part],
-    value: season[part],
-    error: faultOf(part),
-    onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
-      onChange({ ...season, [part]: currentTarget.value }),
-  });
+  const bind = bindEntry(season, { faultOf, onChange });
+  const field = (part: 'from' | 'to' | 'weeklyPrice') => ({ label: RATES[part], ...bind(part) });
   return (
     <fieldset className={styles.season} aria-label={name}>
       <TextInput {...field('from')} />

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import type { ChangeEvent } from 'react';
+import { bindEntry } from '../../../kit/form/bind-entry.ts';
 import { ListField } from '../../../kit/form/list-field.tsx';
 import type { Faults } from '../../../kit/form/use-form.ts';
 import { TAX_TARIFF } from '../../tourist-tax/index.ts';
@@ -26,17 +26,11 @@ export function BandFields({ bands, faults, onChange }: Props) {
         onChange={onChange}
       >
         {(band, index, change) => {
-          const field = (part: keyof BandDraft) => ({
-            value: band[part],
-            error: faults[`bands.${index}.${part}`],
-            inputMode: 'decimal' as const,
-            onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
-              change({ ...band, [part]: currentTarget.value }),
-          });
+          const field = bindEntry(band, { faultOf: (part) => faults[`bands.${index}.${part}`], onChange: change });
           return (
             <fieldset className={styles.fields} aria-label={TAX_TARIFF.band(index + 1)}>
-              <TextInput label={TAX_TARIFF.upTo} {...field('upTo')} />
-              <TextInput label={TAX_TARIFF.bandAmount} {...field('amount')} />
+              <TextInput label={TAX_TARIFF.upTo} inputMode="decimal" {...field('upTo')} />
+              <TextInput label={TAX_TARIFF.bandAmount} inputMode="decimal" {...field('amount')} />
             </fieldset>
           );
         }}

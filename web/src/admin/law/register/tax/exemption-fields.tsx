@@ -1,6 +1,6 @@
 import type { TouristTaxTerms } from '@approdo/shared/contract/law/tourist-tax';
 import { TextInput } from '@mantine/core';
-import type { ChangeEvent } from 'react';
+import { bindEntry } from '../../../kit/form/bind-entry.ts';
 import { ListField } from '../../../kit/form/list-field.tsx';
 import type { Faults } from '../../../kit/form/use-form.ts';
 import { TAX_TERMS } from '../../tourist-tax/index.ts';
@@ -28,14 +28,9 @@ export function ExemptionFields({ exemptions, faults, onChange }: Props) {
         onChange={onChange}
       >
         {(exemption, index, change) => {
-          const field = (part: keyof Exemption) => ({
-            label: TAX_TERMS[part],
-            value: exemption[part],
-            error: faults[`exemptions.${index}.${part}`],
-            autoComplete: 'off',
-            onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
-              change({ ...exemption, [part]: currentTarget.value }),
-          });
+          const faultOf = (part: keyof Exemption) => faults[`exemptions.${index}.${part}`];
+          const bind = bindEntry(exemption, { faultOf, onChange: change });
+          const field = (part: keyof Exemption) => ({ label: TAX_TERMS[part], autoComplete: 'off', ...bind(part) });
           return (
             <fieldset className={styles.exemption} aria-label={TAX_TERMS.exemption(index + 1)}>
               <TextInput maxLength={30} {...field('code')} />

@@ -1,5 +1,6 @@
 import { DISCOUNT_KINDS } from '@approdo/shared/domain/prices/discount';
 import { NativeSelect, TextInput } from '@mantine/core';
+import { bindEntry } from '../../../kit/form/bind-entry.ts';
 import styles from '../price-form.module.css';
 import { DISCOUNT_KIND_NAMES, DISCOUNTS } from '../texts/discounts.ts';
 import { type DiscountDraft, readDiscount } from './discount-draft.ts';
@@ -16,12 +17,7 @@ type Props = {
 
 /** A discount with the sentence that it makes. */
 export function DiscountFields({ discount, name, faultOf, onChange }: Props) {
-  const field = (part: Exclude<keyof DiscountDraft, 'kind'>) => ({
-    value: discount[part],
-    error: faultOf(part),
-    onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
-      onChange({ ...discount, [part]: currentTarget.value }),
-  });
+  const field = bindEntry(discount, { faultOf, onChange });
   const whole = { type: 'number', inputMode: 'numeric', min: 0 } as const;
   return (
     <fieldset className={`${styles.fields} ${styles.entry}`} aria-label={name}>

@@ -1,6 +1,7 @@
 import { EXTRA_PERS, isPerPerson } from '@approdo/shared/domain/prices/extra';
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { bindEntry } from '../../../kit/form/bind-entry.ts';
 import styles from '../price-form.module.css';
 import { EXTRA_PER_NAMES, PRICE_EXTRAS } from '../texts/price-extras.ts';
 import type { ExtraDraft } from './extra-draft.ts';
@@ -18,13 +19,8 @@ type Props = {
 
 /** What one may take with a stay. */
 export function ExtraFields({ extra, name, faultOf, onChange, children }: Props) {
-  const field = (part: 'name' | 'price' | 'max' | 'untilDays') => ({
-    label: PRICE_EXTRAS[part],
-    value: extra[part],
-    error: faultOf(part),
-    onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
-      onChange({ ...extra, [part]: currentTarget.value }),
-  });
+  const bind = bindEntry(extra, { faultOf, onChange });
+  const field = (part: 'name' | 'price' | 'max' | 'untilDays') => ({ label: PRICE_EXTRAS[part], ...bind(part) });
   const whole = { type: 'number', inputMode: 'numeric', min: 0 } as const;
   return (
     <fieldset className={`${styles.fields} ${styles.entry}`} aria-label={name}>

@@ -1,0 +1,17 @@
+import type { ChangeEvent } from 'react';
+import { type FieldOf, typedAt, withTyped } from './typed-at.ts';
+
+type Bound<Entry> = {
+  readonly faultOf: (part: FieldOf<Entry, string>) => string | undefined;
+  readonly onChange: (entry: Entry) => void;
+};
+
+/** For the fields of an entry of a list that hold text, as `field` is for those of the form. */
+export function bindEntry<Entry extends object>(entry: Entry, { faultOf, onChange }: Bound<Entry>) {
+  return (part: FieldOf<Entry, string>) => ({
+    value: String(typedAt(entry, part)),
+    error: faultOf(part),
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+      onChange(withTyped(entry, part, currentTarget.value)),
+  });
+}
