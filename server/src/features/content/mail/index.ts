@@ -1,5 +1,5 @@
 export { isInvented } from './invented-address.ts';
-export type { FilledLetter, LetterFacts, LetterKind, LetterOf } from './letter-facts.ts';
+export type { FilledLetter, LetterFacts, LetterKind } from './letter-facts.ts';
 export { demoMail } from './mail.demo.ts';
 export {
   type AddressedLetter,

@@ -8,7 +8,7 @@ export interface LetterFacts {}
 export type LetterKind = keyof LetterFacts;
 
 /** A letter of one kind with what it tells from this time; of a link that is handed in, the path as it is in Italian. */
-export type LetterOf<Kind extends LetterKind> = { readonly kind: Kind; readonly facts: LetterFacts[Kind] };
+type LetterOf<Kind extends LetterKind> = { readonly kind: Kind; readonly facts: LetterFacts[Kind] };
 
 /** A letter of some kind. */
 export type FilledLetter = { readonly [Kind in LetterKind]: LetterOf<Kind> }[LetterKind];

@@ -19,4 +19,3 @@ export { paymentWords } from './payments.words.ts';
 export { readStayOfReference } from './read-reference.ts';
 export { readTaxCollected } from './read-tax-collected.ts';
 export { settleTaxes, settleTaxOf } from './settle-tax.ts';
-export type { Cards } from './ways-to-pay.ts';

@@ -55,7 +55,7 @@ export { areDaysFree, occupyBlockedDays, occupyDays, requireFreeDays } from './o
 export { listOccupiedBetween, listPlannedStays, type PlannedStay } from './planned-stays.records.ts';
 export { findToldLetter, listToldLetters, putSentAt, putToldLetter } from './sent-letters.records.ts';
 export type { SentLetter } from './sent-letters.table.ts';
-export { type Place, writeStayCalendar } from './stay-calendar.ts';
+export { writeStayCalendar } from './stay-calendar.ts';
 export {
   type CommitNeeds,
   createCommit,

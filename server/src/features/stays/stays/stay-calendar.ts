@@ -5,7 +5,7 @@ import type { Reader } from '../../../db/transaction.ts';
 import { findPagesFor } from '../../base/localization/index.ts';
 import type { GuestStay } from './bookings.table.ts';
 
-export type Place = { readonly name: string; readonly address: string | null };
+type Place = { readonly name: string; readonly address: string | null };
 
 type Told = {
   readonly property: Place;
