@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { newestChange } from './newest-change.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -97,4 +97,14 @@ function isFresh({ sources, result }: Build): boolean {
   const made = `${root}/${result}`;
   if (!existsSync(made)) return false;
   return newestChange(sources.map((source) => `${root}/${source}`)) <= newestChange([made]);
+}
+
+/** Time of the latest change in these files and folders, in milliseconds since the epoch; 0 where there are none. */
+function newestChange(paths: readonly string[]): number {
+  const times = paths.filter(existsSync).map((path) => {
+    const stats = statSync(path);
+    if (!stats.isDirectory()) return stats.mtimeMs;
+    return Math.max(stats.mtimeMs, newestChange(readdirSync(path).map((name) => join(path, name))));
+  });
+  return Math.max(0, ...times);
 }

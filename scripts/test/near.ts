@@ -1,6 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { listChanged } from './changed-files.ts';
 import type { Commands } from './commands.ts';
 import { findNearUnits } from './near-units.ts';
 import type { Step } from './step.ts';
@@ -50,4 +50,11 @@ export function near(
     ],
     left: [...nearUnits.slice(MOST_UNITS), ...nearStories.slice(MOST_STORIES)],
   };
+}
+
+/** What differs from the last commit, new files too, by their paths from the root. */
+function listChanged(root: string): readonly string[] {
+  const git = (...words: readonly string[]) =>
+    execFileSync('git', words, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
+  return [...git('diff', '--name-only', '-z', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard', '-z')];
 }

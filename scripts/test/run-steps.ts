@@ -1,5 +1,5 @@
+import { cpus } from 'node:os';
 import { type Budget, compareWithBudget } from './budget.ts';
-import { processorSeconds } from './processor-time.ts';
 import { type Step, sum, type Tally } from './step.ts';
 
 type Options = {
@@ -48,4 +48,10 @@ function describe(
 ) {
   const counted = `${passed} passed${failed > 0 ? `, ${failed} FAILED` : ''}`;
   return `  ${name.padEnd(12)} ${counted.padEnd(28)} ${cost.seconds.toFixed(0).padStart(5)} s of processor ${cost.minutes.toFixed(1).padStart(6)} min`;
+}
+
+/** Seconds that all cores of this machine have worked since it started, whoever they worked for. */
+function processorSeconds(): number {
+  const times = cpus().map(({ times: { user, nice, sys, irq } }) => user + nice + sys + irq);
+  return times.reduce((total, time) => total + time, 0) / 1000;
 }

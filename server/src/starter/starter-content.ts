@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { initialRates } from '@approdo/shared/domain/prices/rates';
+import { INITIAL_GUIDE_TERMS } from '@approdo/shared/domain/stays/guide';
 import { runInParallel } from '@approdo/shared/node/in-parallel';
 import { demoFeatureBoxes } from '../../starter/feature-boxes.ts';
+import { demoGuide, demoHours } from '../../starter/guide.ts';
 import { demoHomepage, plainHomepage } from '../../starter/homepage.ts';
+import { starterLanguages } from '../../starter/languages.ts';
 import { demoMenu } from '../../starter/menu.ts';
 import { starterPictures } from '../../starter/pictures.ts';
 import { demoProperty, plainProperty } from '../../starter/property.ts';
@@ -20,9 +24,9 @@ import { insertMenuEntry } from '../features/content/menu/menu.repository.ts';
 import { putProperty } from '../features/content/property/property.repository.ts';
 import { markEverything } from '../features/operations/demo/demo-marks.ts';
 import { putRates } from '../features/prices/rates/rates.service.ts';
+import { putGuide } from '../features/stays/guide/guide.repository.ts';
 import { programPath } from '../program.ts';
-import { fillGuide } from './starter-guide.ts';
-import { fillLanguages } from './starter-languages.ts';
+import { fillLanguages, sayInOtherLanguage } from './starter-languages.ts';
 import { fillLife } from './starter-life.ts';
 import { fillWriting } from './starter-writing.ts';
 
@@ -87,4 +91,16 @@ export async function copyStarterMedia({ store, renditionSets }: SiteFiles, kind
   });
   const isMade = (fileName: string) => existsSync(join(RENDITIONS, fileName));
   for (const fileName of shown.filter(isMade)) await renditionSets.copyIn(fileName, join(RENDITIONS, fileName));
+}
+
+/** What the tenant tells those who stay in it, in each language. */
+async function fillGuide(trx: Trx): Promise<void> {
+  const sections = demoGuide.map((section) => ({ ...section, id: randomUUID() }));
+  await putGuide(trx, { sections, ...INITIAL_GUIDE_TERMS, ...demoHours });
+  for (const [language, { guide }] of starterLanguages) {
+    for (const { id, key } of sections) {
+      const { title, content } = guide[key];
+      await sayInOtherLanguage(trx, language, { kind: 'guide', id, texts: { title, content } });
+    }
+  }
 }

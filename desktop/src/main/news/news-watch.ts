@@ -6,6 +6,7 @@ import { type ContactMessage, contact } from '@approdo/shared/contract/messages/
 import { type CardWarning, cardPayments } from '@approdo/shared/contract/money/card-payments';
 import { type OwnersDay, today } from '@approdo/shared/contract/operations/today';
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { sayDueToday } from '@approdo/shared/domain/law/deadlines/say-due';
 import { isCancellationAsked } from '@approdo/shared/domain/stays/booking';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import type { Fetch } from '../electron-surface.ts';
@@ -15,7 +16,6 @@ import { createSiteTransport } from '../session/site-transport.ts';
 import { NEWS } from '../texts.ts';
 import { listChannelNews } from './channel-news.ts';
 import { listConversationNews } from './conversation-news.ts';
-import { listRegisterNews } from './register-news.ts';
 import type { Waiting } from './waiting.ts';
 
 /** Where payments by card are looked at. */
@@ -155,4 +155,13 @@ function describeWarning({ id, kind, guestName }: CardWarning): Waiting {
   const titles: Partial<Record<CardWarning['kind'], string>> = NEWS.card;
   const title = titles[kind] ?? NEWS.card.other;
   return { key: `card ${id}`, title, text: guestName ?? NEWS.cardUnknown, screen: DUE };
+}
+
+/** That guests are to be told to the Polizia, or something else falls due, once a day as the letter of it; nobody where no register is kept, or the site is older. */
+function listRegisterNews(day: OwnersDay | undefined): Waiting[] {
+  if (!day?.register) return [];
+  const { due: arrivals, others = 0 } = day.register;
+  if (arrivals === 0 && others === 0) return [];
+  const title = sayDueToday({ arrivals, others });
+  return [{ key: `register ${day.today}`, title, text: '', screen: { path: 'register' } }];
 }

@@ -2,10 +2,17 @@ import type { PostSummary } from '@approdo/shared/contract/content/blog';
 import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
 import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { escapeMarkup } from '@approdo/shared/rich-text/stored-content';
-import { robots } from './robots.ts';
 import type { SiteDocument } from './site-document.ts';
 import { sitemap } from './sitemap.ts';
 import { speculationRules } from './speculation-rules.ts';
+
+/** Pages that are of no use in a search say so themselves, which only one who reads them can see. */
+const robots: SiteDocument = {
+  path: '/robots.txt',
+  contentType: 'text/plain; charset=utf-8',
+  write: async ({ origin }) =>
+    `User-agent: *\nAllow: /api/avatars/\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`,
+};
 
 const NEWEST_POSTS = 20;
 

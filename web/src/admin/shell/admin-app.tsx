@@ -13,12 +13,45 @@ import { PlatformContext } from '../session/platform-context.ts';
 import { createQueryClient } from '../session/query-client.ts';
 import { requireSession } from '../session/require-session.ts';
 import { useSession } from '../session/session-context.ts';
-import { ROUTES } from './routes.tsx';
 import { FirstPasswordGate } from './sign-in/first-password-gate.tsx';
 import { FreshProofGate } from './sign-in/fresh-proof-gate.tsx';
 import { SessionGate } from './sign-in/session-gate.tsx';
 import { resolveVariables, THEME } from './theme.ts';
 import './admin.css';
+import type { RouteObject } from 'react-router-dom';
+import { LoadingFace } from '../kit/feedback/query-faces.tsx';
+import { canOpen } from '../session/guard.ts';
+import { Leave } from '../session/leave.tsx';
+import { usePlatform } from '../session/platform-context.ts';
+import { ScreenContext } from '../session/screen-context.ts';
+import { AdminLayout } from './admin-layout.tsx';
+import { BrokenRoute, RefusedRoute, UnknownRoute } from './route-faults.tsx';
+import { INNER_SCREENS, SCREENS, type ScreenRow } from './screens.ts';
+import { SecondProofGate } from './sign-in/second-proof-gate.tsx';
+
+/** The addresses of the back office, made from the table of screens. */
+const ROUTES: RouteObject[] = [
+  {
+    path: '/',
+    element: (
+      <SecondProofGate>
+        <AdminLayout />
+      </SecondProofGate>
+    ),
+    children: [
+      {
+        errorElement: <BrokenRoute />,
+        children: [...[...SCREENS, ...INNER_SCREENS].map(routeOf), { path: '*', element: <UnknownRoute /> }],
+      },
+    ],
+  },
+];
+
+function routeOf(screen: ScreenRow): RouteObject {
+  const element = <ScreenRoute screen={screen} />;
+  if (screen.path === '') return { index: true, element };
+  return { path: screen.rest ? `${screen.path}/${screen.rest}` : screen.path, element };
+}
 
 /** Needed where a session ends by itself. */
 const SignInDialog = lazy(async () => ({ default: (await import('./sign-in/sign-in-dialog.tsx')).SignInDialog }));
@@ -90,4 +123,23 @@ function Desk({ router }: { readonly router: Router }) {
       </BannersContext>
     </QueryClientProvider>
   );
+}
+
+/** The one guard: who may not open the screen gets nothing of it, not even its code. */
+function ScreenRoute({ screen }: { readonly screen: ScreenRow }) {
+  const { user } = useSession();
+  if (!canOpen(screen, user)) return <Refused />;
+  return (
+    <ScreenContext value={screen}>
+      <Suspense fallback={<LoadingFace />}>
+        <screen.Content />
+      </Suspense>
+    </ScreenContext>
+  );
+}
+
+/** A wrong role is sent to the site's home page, where there is a site. */
+function Refused() {
+  const { site } = usePlatform();
+  return site ? <Leave through={site.toHome} /> : <RefusedRoute />;
 }

@@ -5,6 +5,8 @@ import { useBanners } from '../kit/feedback/banners.ts';
 import { sayThisFirst } from '../kit/feedback/failure.ts';
 import { useLeaveAll } from '../kit/form/leave-question.tsx';
 import { SHELL } from '../kit/texts.ts';
+import { sayUnread } from '../messages/correspondence/index.ts';
+import { useCounts } from '../operations/today/index.ts';
 import { groupScreens, listFootScreens } from '../session/guard.ts';
 import { usePlatform } from '../session/platform-context.ts';
 import type { GroupId, Screen } from '../session/screen.ts';
@@ -12,7 +14,6 @@ import { useSession } from '../session/session-context.ts';
 import styles from './navigation.module.css';
 import { useOpenGroups } from './open-groups.ts';
 import { SCREENS } from './screens.ts';
-import { useWaitingCounts, type WaitingCount } from './waiting-counts.ts';
 
 type Props = {
   /** Called when a link is followed, so that a drawer can close. */
@@ -152,4 +153,17 @@ function Account() {
       </button>
     </div>
   );
+}
+
+/** How many wait behind an entry of the navigation, and how that is heard. */
+type WaitingCount = { readonly count: number; readonly say: (count: number) => string };
+
+/** By the path of the screen: requests to decide; conversations and contact messages that wait for a word. */
+function useWaitingCounts(): Readonly<Record<string, WaitingCount>> {
+  const counts = useCounts();
+  if (!counts) return {};
+  return {
+    bookings: { count: counts.requests, say: SHELL.toDecide },
+    messages: { count: counts.messages, say: sayUnread },
+  };
 }

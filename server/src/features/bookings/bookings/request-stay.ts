@@ -1,5 +1,8 @@
 import type { stayRequest } from '@approdo/shared/contract/bookings/booking-requests';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
+import type { PriceBook } from '@approdo/shared/domain/prices/price-book';
+import { type Quote, type QuotedStay, quoteStay } from '@approdo/shared/domain/prices/quote';
 import { findStayFaults } from '@approdo/shared/domain/stays/stay';
 import { sayCodeFault } from '@approdo/shared/words/prices/say-code-fault';
 import { say } from '@approdo/shared/words/say';
@@ -7,8 +10,9 @@ import type { z } from 'zod';
 import { makeId } from '../../../adapters/random.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
-import { conflict } from '../../../http/problems.ts';
+import { conflict, invalidFields } from '../../../http/problems.ts';
 import { getProperty } from '../../content/property/index.ts';
+import type { AskedCode } from '../../prices/codes/index.ts';
 import { askCode, isCodeWritten, useCode } from '../../prices/codes/index.ts';
 import { judgeChoice, NOTHING_TAKEN } from '../../prices/extras/index.ts';
 import { judgeStay, readChildAge, readLinenUntilDays, readPriceBook } from '../../prices/rates/index.ts';
@@ -25,7 +29,6 @@ import {
 import { type BookingChange, type BookingNeeds, follow } from './booking-change.ts';
 import { confirmAtOnce } from './instant/confirm-at-once.ts';
 import { planExpiry } from './plan-expiry.ts';
-import { isCodeUsed, priceRequest } from './price-request.ts';
 import { findChildrenFault, findGuestsFault, requireSound } from './require-sound.ts';
 
 /** The most requests of an account that may wait: everybody's calendar shows them, and the owner is asked to answer each. */
@@ -123,4 +126,19 @@ function kindOf({ status, heldUntil }: GuestStay): 'REQUESTED' | 'BOOKED' | 'HEL
 async function requireFewOpenRequests(trx: Trx, { role, userId }: Caller): Promise<void> {
   if (role === 'ADMIN' || (await countOpenRequests(trx, userId)) < MOST_OPEN) return;
   throw conflict(say('tooManyOpenRequests', { max: MOST_OPEN }));
+}
+
+/** `code` is undefined where none was sent. */
+type Asking = { readonly today: LocalDate; readonly code: AskedCode | undefined };
+
+/** What a request costs by the prices in its transaction. Throws 400 for a code where the price is by agreement. */
+function priceRequest(stay: QuotedStay, book: PriceBook, { today, code }: Asking): Quote {
+  const quote = quoteStay(stay, book, { asOf: today, code: code?.worth });
+  if (code && quote.byAgreement) throw invalidFields({ code: say('codeByAgreement') });
+  return quote;
+}
+
+/** Whether the code that was sent is the discount. */
+function isCodeUsed({ discounts }: Quote): boolean {
+  return discounts?.taken?.reason === 'CODE';
 }

@@ -1,14 +1,15 @@
 import type { OwnTurnover, TurnoverMarks } from '@approdo/shared/contract/bookings/turnovers';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { TurnoverItem } from '@approdo/shared/domain/bookings/turnovers';
 import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import { found, notFound } from '../../../http/problems.ts';
 import { type Days, type Departure, findDeparture, listDepartures } from './departures.ts';
-import { markTurnover } from './mark-turnover.ts';
 import { getTerms } from './turnover-settings.repository.ts';
 import { putTurnover } from './turnovers.repository.ts';
+import type { StoredTurnover } from './turnovers.table.ts';
 import { type Hours, type Seen, viewOwnTurnover } from './turnovers.view.ts';
 
 export type TurnoverNeeds = {
@@ -55,4 +56,31 @@ export async function markDeparture(
   const known = markTurnover(departure.known, { marks, by, items, now: clock.now() });
   if (JSON.stringify(known) !== JSON.stringify(departure.known)) await putTurnover(trx, known);
   return { ...departure, known };
+}
+
+type Marking = {
+  readonly marks: TurnoverMarks;
+  readonly by: 'OWNER' | 'LINK';
+  /** What there is to do for what is not ready. */
+  readonly items: readonly TurnoverItem[];
+  readonly now: Date;
+};
+
+/** What is then known of the day: ticks by the list that counts for it, and whether the house is ready. The same again is no change. */
+function markTurnover(before: StoredTurnover, { marks, by, items, now }: Marking): StoredTurnover {
+  const done = tick(before.done, before.kept ?? items, marks.items ?? []);
+  const ticked = { ...before, done };
+  if (marks.isReady === undefined || marks.isReady === (before.readyAt !== null)) return ticked;
+  if (!marks.isReady) return { ...ticked, kept: null, readyAt: null, readyBy: null };
+  return { ...ticked, kept: [...items], readyAt: now.toISOString(), readyBy: by };
+}
+
+/** In the order of the list; ticks of what the list does not have are dropped. */
+function tick(
+  done: readonly string[],
+  list: readonly TurnoverItem[],
+  marks: NonNullable<TurnoverMarks['items']>,
+): string[] {
+  const marked = new Map(marks.map(({ id, isDone }) => [id, isDone]));
+  return list.map(({ id }) => id).filter((id) => marked.get(id) ?? done.includes(id));
 }

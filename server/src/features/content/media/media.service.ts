@@ -1,5 +1,13 @@
 import type { ReceivedFile } from '@approdo/shared/contract/base/endpoint';
-import type { Media, MediaAdded, MediaUse, mediaTexts, Picture } from '@approdo/shared/contract/content/media';
+import type {
+  Media,
+  MediaAdded,
+  MediaUse,
+  mediaTexts,
+  Picture,
+  UploadNote,
+} from '@approdo/shared/contract/content/media';
+import { uploadLimits } from '@approdo/shared/contract/content/media-limits';
 import { compareTexts } from '@approdo/shared/domain/base/language/text-order';
 import { cleanLine } from '@approdo/shared/domain/base/text/text';
 import { say } from '@approdo/shared/words/say';
@@ -8,6 +16,7 @@ import type { Clock } from '../../../adapters/clock.ts';
 import type { MediaStore } from '../../../adapters/media-store.ts';
 import type { PictureMaker } from '../../../adapters/picture-maker.ts';
 import { makeId } from '../../../adapters/random.ts';
+import { losesMovement } from '../../../adapters/sniff-media.ts';
 import type { Database } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/faults.ts';
 import { type Reader, transact } from '../../../db/transaction.ts';
@@ -17,7 +26,6 @@ import { type LocaleContext, UNASKED } from '../../../http/locale-context.ts';
 import { conflict, type FieldTexts, found, invalidFields } from '../../../http/problems.ts';
 import { inLanguage, readWords, sweepTranslations, type Words } from '../../base/localization/index.ts';
 import { admitFile } from './admit-file.ts';
-import { findUploadNote } from './find-upload-note.ts';
 import {
   deleteMedia,
   findMedia,
@@ -185,4 +193,13 @@ function viewMedia(row: StoredMedia): Media {
     duration: row.duration,
     createdAt: row.createdAt,
   });
+}
+
+/**
+ * What the sender should know of what became of the file. It is read from what came, not kept: an answer that was lost and is
+ * asked for again tells it again.
+ */
+async function findUploadNote({ path, size }: ReceivedFile): Promise<UploadNote | undefined> {
+  if (size > uploadLimits.image) return undefined;
+  return (await losesMovement(path)) ? 'first-picture-only' : undefined;
 }

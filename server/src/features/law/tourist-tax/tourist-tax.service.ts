@@ -1,5 +1,7 @@
 import type { SentFile } from '@approdo/shared/contract/base/endpoint';
 import type { TouristTaxReport, TouristTaxTerms, TouristTaxTermsEdit } from '@approdo/shared/contract/law/tourist-tax';
+import { writeEuros } from '@approdo/shared/domain/base/money/typed-euros';
+import { writeCsv } from '@approdo/shared/domain/base/text/csv';
 import { findTariffFaults } from '@approdo/shared/domain/law/tax/tax-tariff';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
@@ -15,8 +17,25 @@ import type { TaxOfStays } from '../../stays/stays/index.ts';
 import type { KeysAtHand } from '../register/index.ts';
 import { countsNights, isCollectedHere } from './counts-nights.ts';
 import { readTaxReport } from './read-tax-report.ts';
-import { writeTaxCsv } from './tax-csv.ts';
 import { getTouristTax, putTouristTax } from './tourist-tax.repository.ts';
+
+const COLUMNS = ['Periodo', 'Tariffa', 'Importo', 'Ordinarie', 'Ridotte', 'Esenti', 'Fuori tariffa', 'Dovuto'];
+
+/** Nights by tariff and rate, and of each exemption its nights; amounts with a decimal comma alone. */
+function writeTaxCsv({ period, lines, exemptions }: TouristTaxReport): string {
+  const ofTariffs = lines.map(({ tariff, amount, ordinary, reduced, exempt, outside, due }) => [
+    period,
+    tariff ?? '',
+    writeEuros(amount),
+    ordinary,
+    reduced,
+    exempt,
+    outside,
+    writeEuros(due),
+  ]);
+  const ofExemptions = exemptions.map(({ code, nights }) => [period, `Esenzione ${code}`, '', '', '', nights, '', '']);
+  return writeCsv([COLUMNS, ...ofTariffs, ...ofExemptions], { isBare: true });
+}
 
 export type TaxNeeds = {
   readonly database: Database;

@@ -1,10 +1,12 @@
 import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
 import type { PaymentTermsEdit } from '@approdo/shared/contract/money/payment-settings';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { needsBic } from '@approdo/shared/domain/money/iban';
 import { canNameHolder } from '@approdo/shared/domain/money/transfer';
 import { sayCancellationRules } from '@approdo/shared/words/money/say-cancellation-rules';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
+import type { Trx } from '../../../db/transaction.ts';
 import { transact } from '../../../db/transaction.ts';
 import { applyEdit } from '../../../http/calls/apply-edit.ts';
 import { requireFreshProof } from '../../../http/calls/fresh-proof.ts';
@@ -14,10 +16,30 @@ import type { LocaleContext } from '../../../http/locale-context.ts';
 import { refuseFaults } from '../../../http/problems.ts';
 import { changedSettings, writeAudit } from '../../base/audit/index.ts';
 import { inLanguage, readWords } from '../../base/localization/index.ts';
+import { listAllOwnerAddresses } from '../../base/people/index.ts';
 import type { QueueLetter } from '../../content/mail/index.ts';
 import { getPaymentTerms, putPaymentTerms } from './payment-settings.repository.ts';
 import type { PaymentTerms } from './payments.table.ts';
-import { tellOfNewAccount } from './tell-of-account.ts';
+
+type Told = {
+  readonly clock: Clock;
+  readonly ownerEmail: string | undefined;
+  readonly queueLetter: QueueLetter;
+  /** Who changed it. */
+  readonly by: string;
+  /** Empty where there is none any more. */
+  readonly iban: string;
+};
+
+const NONE = 'nessuno';
+
+/** Writes to everyone who manages the money that transfers go to another account, with only as much of its number as tells it from others. */
+async function tellOfNewAccount(trx: Trx, { clock, ownerEmail, queueLetter, by, iban }: Told): Promise<void> {
+  const facts = { chi: by, at: clock.now(), iban: iban.slice(-4) || NONE };
+  for (const to of await listAllOwnerAddresses(trx, ownerEmail)) {
+    await queueLetter(trx, { kind: 'IBAN_CHANGED_OWNER', language: ITALIAN, facts, to });
+  }
+}
 
 /** The only part of them that is translated. */
 const PAYMENT_SETTINGS = { kind: 'payment_settings', id: 'payment_settings' } as const;

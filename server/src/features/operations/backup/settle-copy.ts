@@ -1,10 +1,13 @@
 import type { Clock } from '../../../adapters/clock.ts';
 import { withDatabaseFile } from '../../../db/sqlite/with-database-file.ts';
+import { withoutRefusals } from '../../../db/sqlite/without-refusals.ts';
+import type { Reader } from '../../../db/transaction.ts';
 import { type Trx, transact } from '../../../db/transaction.ts';
 import { type CarryOver, readPresentKeys } from '../../accounts/keys/index.ts';
 import { type Actor, writeAudit } from '../../base/audit/index.ts';
 import { lineOfMade } from './audit-backups.ts';
-import { type AskPresent, carryKept } from './carry-kept.ts';
+import { listAfter, putLines } from './kept.repository.ts';
+import { KEPT_TABLES, type KeptTable } from './kept-tables.ts';
 
 /** Repeats in a copy what was done after the copy was made: erased people stay erased. */
 export type SettleAgain = (copy: Trx) => Promise<void>;
@@ -45,4 +48,25 @@ export function createSettleCopy({ carryKeys, settleAgain, clock }: SettleNeeds)
     );
     return withoutSecondProof;
   };
+}
+
+/** What is asked of the database that a restore replaces, once nobody writes there any more; undefined where it cannot be read. */
+type AskPresent = <Result>(ask: (reader: Reader) => Promise<Result>) => Promise<Result | undefined>;
+
+/** Puts what the law wants kept of the present database into the copy that takes its place, line by line where it stands. */
+async function carryKept(copy: Trx, askPresent: AskPresent): Promise<void> {
+  const tables = KEPT_TABLES.map(({ table }) => table);
+  await withoutRefusals(copy, tables, async () => {
+    for (const kept of KEPT_TABLES) await carryTable(copy, askPresent, kept);
+  });
+}
+
+async function carryTable(copy: Trx, askPresent: AskPresent, kept: KeptTable): Promise<void> {
+  let last: unknown;
+  for (let isMore = true; isMore; ) {
+    const lines = (await askPresent((reader) => listAfter(reader, { ...kept, last }))) ?? [];
+    if (lines.length > 0) await putLines(copy, kept, lines);
+    last = lines.at(-1)?.[kept.key];
+    isMore = lines.length === kept.portion;
+  }
 }

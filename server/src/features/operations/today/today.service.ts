@@ -1,19 +1,19 @@
 import type { DeadlineAnswer } from '@approdo/shared/contract/law/deadlines';
 import { type OwnersDay, today as rows, type StayAtHand, type ToDo } from '@approdo/shared/contract/operations/today';
-import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { addDays, formatLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { orderToDo } from '@approdo/shared/domain/operations/to-do';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import type { First } from '../../../db/first-of.ts';
 import { viewAs } from '../../../http/calls/view-as.ts';
-import { readReadiness } from '../../bookings/turnovers/index.ts';
+import { listUnready, readReadiness } from '../../bookings/turnovers/index.ts';
+import { readHours } from '../../stays/guide/index.ts';
 import { listStaysAtHand } from '../../stays/stays/index.ts';
 import { createPortalSources, type Portals } from './portals-to-see-to.ts';
 import { createSiteSource } from './site-to-see-to.ts';
 import { listCancellations, listLatePayments, listMessages, listRequests } from './stays-to-see-to.ts';
 import { listContacts, listMail, listReviews, listTasks } from './things-to-see-to.ts';
-import { MOST, type ToDoLine, type ToDoSource } from './to-do-source.ts';
-import { listTurnovers } from './turnovers-to-see-to.ts';
+import { type Asked, all, MOST, type ToDoLine, type ToDoSource } from './to-do-source.ts';
 
 /** How far ahead who comes next is looked at, in days. */
 const AHEAD = 14;
@@ -102,4 +102,23 @@ const shown = rows.get.answer.shape.toDo.element;
 
 function viewLine(line: ToDoLine): ToDo {
   return viewAs(shown, line);
+}
+
+/** A house that is not ready for today's arrival or, once the owner is to be warned, for tomorrow's. */
+async function listTurnovers({ reader, today, now }: Asked) {
+  const { checkInFrom } = await readHours(reader);
+  const unready = await listUnready(reader, { today, now, checkInFrom });
+  return all(
+    unready.map(
+      ({ day, arrival }): ToDoLine => ({
+        kind: 'TURNOVER',
+        id: day,
+        at: arrival,
+        title: 'La casa non è ancora pronta',
+        detail: `Partenza ${formatLocalDate(day)}, arrivo ${formatLocalDate(arrival)}`,
+        address: '/admin/turnovers',
+        action: 'Segna pronta',
+      }),
+    ),
+  );
 }

@@ -4,12 +4,15 @@ import type { Language } from '@approdo/shared/domain/base/language/language';
 import { chooseExtras } from '@approdo/shared/domain/prices/choose-extras';
 import type { ChosenExtra, Extra } from '@approdo/shared/domain/prices/extra';
 import type { PriceBook } from '@approdo/shared/domain/prices/price-book';
+import type { Quote } from '@approdo/shared/domain/prices/quote';
 import { quoteStay } from '@approdo/shared/domain/prices/quote';
 import { maxGuestsFor } from '@approdo/shared/domain/stays/booking';
 import { findStayFaults } from '@approdo/shared/domain/stays/stay';
+import { labelOf } from '@approdo/shared/words/prices/quote-label';
+import { sayCodeFault } from '@approdo/shared/words/prices/say-code-fault';
 import { sayExtraFault } from '@approdo/shared/words/prices/say-extra-fault';
 import { tellQuote } from '@approdo/shared/words/prices/tell-quote';
-import { type Saying, type Sayings, say, wordEach } from '@approdo/shared/words/say';
+import { type Saying, type Sayings, say, word, wordEach } from '@approdo/shared/words/say';
 import { WORDS } from '@approdo/shared/words/words';
 import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
@@ -19,11 +22,11 @@ import type { Caller } from '../../../http/calls/handler.ts';
 import { refuseFaults } from '../../../http/problems.ts';
 import { getProperty } from '../../content/property/index.ts';
 import type { InstantAsked } from '../../stays/stays/index.ts';
+import type { AskedCode } from '../codes/index.ts';
 import { type GuessCode, isCodeWritten } from '../codes/index.ts';
 import { readOfferedExtras } from '../extras/index.ts';
 import { createStayJudge } from './judge-stay.ts';
 import { readPriceBook } from './read-price-book.ts';
-import { tellCode } from './tell-code.ts';
 
 type Asked = z.output<typeof quoteQuery>;
 
@@ -118,4 +121,23 @@ export function createQuotes({ database, clock, keepFacts, guessCode, tellInstan
 
 function defined(faults: Sayings): Record<string, NonNullable<Sayings[string]>> {
   return Object.fromEntries(Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, fault]] : [])));
+}
+
+type Told = { readonly language: Language; readonly detail: boolean };
+
+/** Of a quote for which a code was sent: why that does not count, or with `detail` whether it is the discount. */
+function tellCode(
+  { worth, fault }: AskedCode,
+  quote: Quote,
+  { language, detail }: Told,
+): Pick<QuoteAnswer, 'code' | 'codeFault'> {
+  const words = WORDS[language];
+  if (!worth) return { codeFault: word(fault ? sayCodeFault(fault, language) : say('codeInvalid'), words) };
+  if (quote.byAgreement) return { codeFault: word(say('codeByAgreement'), words) };
+  if (!detail) return {};
+  const used = quote.lines.find((line) => line.kind === 'discount' && line.reason === 'CODE');
+  const unused = quote.discounts?.taken ? say('codeUnused') : say('codeAtLeast');
+  return {
+    code: { code: worth.code, isUsed: used !== undefined, text: used ? labelOf(used, language) : word(unused, words) },
+  };
 }

@@ -2,12 +2,13 @@ import { devices, type OpenSession } from '@approdo/shared/contract/accounts/dev
 import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { Button, Text } from '@mantine/core';
 import { Badge } from '../../kit/badge/badge.tsx';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { useAction } from '../../kit/feedback/use-action.ts';
 import { Part } from '../../kit/frame/part.tsx';
 import { useRead } from '../../session/use-read.ts';
 import lines from '../../shell/lines.module.css';
 import { SESSIONS } from './texts/access.ts';
-import { useEndOtherSessions, useEndSession } from './use-sessions.ts';
 
 /** Where one is signed in, each to be ended but the one that one looks from. */
 export function DevicesCard() {
@@ -79,4 +80,22 @@ function sayBeginning({ createdAt, by }: OpenSession): string {
 function sayUse({ lastUsedAt, rememberedUntil }: OpenSession): string {
   const used = SESSIONS.used(sayInstantDate(lastUsedAt));
   return rememberedUntil === null ? used : `${used} · ${SESSIONS.remembered(sayInstantDate(rememberedUntil))}`;
+}
+
+/** Ends another session than this one. */
+function useEndSession() {
+  return useAction({
+    run: ({ id }: OpenSession, call) => call(devices.end, { params: { id } }),
+    success: () => SESSIONS.ended,
+    describe: (fault) => sayWhatServerSaid(fault, SESSIONS.endFailed),
+  });
+}
+
+/** Ends all but this one. */
+function useEndOtherSessions() {
+  return useAction({
+    run: (_: undefined, call) => call(devices.endOthers),
+    success: () => SESSIONS.othersEnded,
+    describe: (fault) => sayWhatServerSaid(fault, SESSIONS.endOthersFailed),
+  });
 }

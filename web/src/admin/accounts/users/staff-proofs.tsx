@@ -1,10 +1,11 @@
 import { accessSettings } from '@approdo/shared/contract/accounts/access-settings';
 import { Stack, Switch, Text } from '@mantine/core';
 import { useId } from 'react';
+import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRead } from '../../session/use-read.ts';
 import { STAFF_PROOFS } from './texts.ts';
-import { useAskTwoProofs } from './use-access-settings.ts';
 
 /** Whether whoever manages the house needs a second proof, and how many have none yet. */
 export function StaffProofs() {
@@ -34,4 +35,12 @@ export function StaffProofs() {
       )}
     </QueryFaces>
   );
+}
+
+function useAskTwoProofs() {
+  return useAction({
+    run: (body: { readonly staffTwoProofs: boolean }, call) => call(accessSettings.update, { body }),
+    success: ({ staffTwoProofs }) => (staffTwoProofs ? STAFF_PROOFS.on : STAFF_PROOFS.off),
+    describe: (fault) => sayWhatServerSaid(fault, STAFF_PROOFS.failed),
+  });
 }

@@ -1,20 +1,73 @@
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
-import { ActionIcon, Button, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Paper, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { monthOf } from '../../../ui/availability-calendar/month.ts';
+import { isSessionOver, sayThisFirst } from '../../kit/feedback/failure.ts';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { PAPER } from '../../kit/paper/texts.ts';
-import { CalendarLegend } from './calendar-legend.tsx';
+import { SHELL } from '../../kit/texts.ts';
 import { CalendarSheet } from './calendar-sheet.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import type { Layout } from './lay-rows.ts';
 import styles from './stay-grid.module.css';
 import { StayMonths } from './stay-months.tsx';
-import { STAY_CALENDAR } from './texts.ts';
+import { BAR_KINDS, BAR_LETTERS, STAY_CALENDAR } from './texts.ts';
 import { useCalendar } from './use-calendar.ts';
-import { useLayout } from './use-layout.ts';
-import { useMoreMonths } from './use-more-months.ts';
 import { useShownMonths } from './use-shown-months.ts';
 import { useWalk } from './use-walk.ts';
+
+/** How far below the screen the next months are made ready. */
+const AHEAD = '600px';
+
+/** Calls whenever the end of the months comes near the screen; what it returns stands there. */
+function useMoreMonths(hasMore: boolean, onMore: () => void): RefObject<HTMLDivElement | null> {
+  const end = useRef<HTMLDivElement>(null);
+  const showMore = useRef(onMore);
+  useEffect(() => {
+    showMore.current = onMore;
+  });
+  useEffect(() => {
+    const element = end.current;
+    if (!hasMore || !element) return;
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) showMore.current();
+      },
+      { rootMargin: AHEAD },
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [hasMore]);
+  return end;
+}
+
+/** 900 px: days of a month side by side. */
+const ROOM_FOR_MONTHS = '(min-width: 56.25em)';
+
+/** How days are laid where there is so much room. On paper they are what they were on the screen: what is narrower there would ask for other months, which nobody waits for. */
+function useLayout(): Layout {
+  const hasRoom = useMediaQuery(ROOM_FOR_MONTHS, undefined, { getInitialValueInEffect: false });
+  const [shown, setShown] = useState(hasRoom);
+  if (shown !== hasRoom && !window.matchMedia('print').matches) setShown(hasRoom);
+  return shown ? 'months' : 'weeks';
+}
+
+const KINDS = ['STAY', 'REQUEST', 'PORTAL', 'BLOCK'] as const;
+
+/** What the looks of the bars mean. */
+function CalendarLegend() {
+  return (
+    <ul className={styles.legend} aria-label={STAY_CALENDAR.legend}>
+      {KINDS.map((kind) => (
+        <li key={kind}>
+          <span className={styles.swatch} data-kind={kind} data-letter={BAR_LETTERS[kind]} />
+          {BAR_KINDS[kind]}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Who is in the house, who asks and what is closed, day by day: the way to each of them, and to what is free. */
 export function CalendarScreen() {
@@ -93,5 +146,26 @@ function Turning({ shown: { canTurn, turn }, onToday }: TurningProps) {
         <ChevronRight aria-hidden />
       </ActionIcon>
     </>
+  );
+}
+
+type Props = { readonly fault: Error | null | undefined; readonly onRetry: () => void };
+
+/** Why what is shown may be old, and a way on; what is shown stays below it. */
+function LoadFailure({ fault, onRetry }: Props) {
+  if (!fault || isSessionOver(fault)) return null;
+  const { text, detail } = sayThisFirst(fault, STAY_CALENDAR.loadFailed);
+  return (
+    <Paper withBorder p="md" mb="md" role="alert">
+      <Group justify="space-between">
+        <div>
+          <Text fw={600}>{text}</Text>
+          {detail && <Text c="dimmed">{detail}</Text>}
+        </div>
+        <Button variant="default" onClick={onRetry}>
+          {SHELL.retry}
+        </Button>
+      </Group>
+    </Paper>
   );
 }

@@ -1,7 +1,8 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { dayAfterKey } from '../../../ui/availability-calendar/day-keys.ts';
 import type { ChoosingStep } from './choose-days.ts';
-import { dayInGrid } from './grid-keys.ts';
 import { useTouchDrag } from './use-touch-drag.ts';
 
 type Options = {
@@ -81,4 +82,12 @@ function pressedDay(event: MouseEvent | PointerEvent): LocalDate | undefined {
 
 function dayUnder({ target }: MouseEvent | PointerEvent): LocalDate | undefined {
   return target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset.day : undefined;
+}
+
+/** Where a key leads from a day among the days of its row; undefined for one that leads nowhere. */
+function dayInGrid(day: LocalDate, key: string, row: readonly LocalDate[]): LocalDate | undefined {
+  if (key === 'Home') return row[0];
+  if (key === 'End') return row.at(-1);
+  // Shift chooses here, where elsewhere it walks by years.
+  return dayAfterKey(day, { key, shiftKey: false }, ITALIAN);
 }

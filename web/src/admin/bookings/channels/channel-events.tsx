@@ -2,7 +2,10 @@ import { type Channel, type ChannelEvent, channelEvent, channels } from '@approd
 import { daysBetween, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { takesNights } from '@approdo/shared/domain/bookings/channels/classify-feed';
 import { NativeSelect, Text } from '@mantine/core';
+import { useConfirm } from '../../kit/feedback/confirm.tsx';
+import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { useAction } from '../../kit/feedback/use-action.ts';
 import { Window } from '../../kit/feedback/window.tsx';
 import { useRead } from '../../session/use-read.ts';
 import { sayDates, sayNights } from '../../stays/stays/index.ts';
@@ -10,7 +13,6 @@ import styles from './channel-events.module.css';
 import { DoubtButtons } from './doubt-questions.tsx';
 import { explainEvent } from './explain-event.ts';
 import { CHANNEL_EVENTS, EVENT_MEANINGS } from './texts/calendars.ts';
-import { useMeanEvent } from './use-channel-events.ts';
 
 const MEANINGS = channelEvent.shape.as.options;
 
@@ -77,4 +79,27 @@ function EventList({ events, channel, today }: EventListProps) {
       ))}
     </ul>
   );
+}
+
+/** Lets an event count as something else; asks first where nights are freed by that. */
+function useMeanEvent({ id, edges }: Channel) {
+  const confirm = useConfirm();
+  const mean = useAction({
+    run: ({ event, as }: { readonly event: ChannelEvent; readonly as: ChannelEvent['as'] }, call) =>
+      call(channels.decideEvent, { params: { id, eventId: event.id }, body: { as } }),
+    success: () => CHANNEL_EVENTS.changed,
+    describe: (fault) => sayThisFirst(fault, CHANNEL_EVENTS.changeFailed),
+  });
+  return {
+    isBusy: mean.isPending,
+    mean: async (event: ChannelEvent, as: ChannelEvent['as']) => {
+      const isFreed = takesNights(event.as, edges) && !takesNights(as, edges);
+      const question = {
+        title: CHANNEL_EVENTS.freeQuestion,
+        text: CHANNEL_EVENTS.freeText(sayDates(event)),
+        action: CHANNEL_EVENTS.freeQuestion,
+      };
+      if (!isFreed || (await confirm(question))) mean.mutate({ event, as });
+    },
+  };
 }

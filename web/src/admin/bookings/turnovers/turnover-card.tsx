@@ -5,7 +5,6 @@ import { listExtrasIn } from '@approdo/shared/words/prices/extra-label';
 import { Button, Checkbox, Paper, Title } from '@mantine/core';
 import { useId } from 'react';
 import { Badge } from '../../kit/badge/badge.tsx';
-import { sayArrival } from './say-arrival.ts';
 import { TURNOVER } from './texts.ts';
 import styles from './turnovers.module.css';
 import { useMarkReady, useTick } from './use-turnovers.ts';
@@ -73,4 +72,14 @@ function Tick({ day, item }: TickProps) {
       classNames={{ root: styles.tick ?? '' }}
     />
   );
+}
+
+/** Who comes next, when, and whether she wants linen; of a portal’s stay the day alone is known. */
+function sayArrival({ nextArrival, arriving }: Pick<OwnTurnover, 'nextArrival' | 'arriving'>): string {
+  if (!arriving || nextArrival === null) return TURNOVER.nobody;
+  const day = formatLocalDate(nextArrival);
+  const { numberOfGuests, linen } = arriving;
+  if (numberOfGuests === null) return TURNOVER.arriveSome(day);
+  const said = numberOfGuests === 1 ? TURNOVER.arriveOne(day) : TURNOVER.arriveMany(numberOfGuests, day);
+  return linen ? TURNOVER.withLinen(said) : said;
 }

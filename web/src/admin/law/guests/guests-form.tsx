@@ -1,8 +1,14 @@
-import { type StayGuests, stayGuests, stayGuestsEdit } from '@approdo/shared/contract/law/register-guests';
+import {
+  registerGuests,
+  type StayGuests,
+  stayGuests,
+  stayGuestsEdit,
+} from '@approdo/shared/contract/law/register-guests';
 import type { RegionalSystem } from '@approdo/shared/domain/law/regional/regions';
 import type { AskedBy } from '@approdo/shared/domain/law/register/asked-fields';
-import type { Identification as How } from '@approdo/shared/domain/law/register/register-stay';
+import type { Identification as How, Identification } from '@approdo/shared/domain/law/register/register-stay';
 import { Group, Radio, Stack } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { makeKey } from '../../../browser/make-key.ts';
 import { useBanners } from '../../kit/feedback/banners.ts';
@@ -14,6 +20,8 @@ import { useHoldPart } from '../../kit/form/leavable-part.tsx';
 import { useLeaveGuard } from '../../kit/form/leave-question.tsx';
 import { ListField } from '../../kit/form/list-field.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
+import { refreshedBy } from '../../session/refreshes.ts';
+import { type AskedOf, useCall } from '../../session/use-call.ts';
 import {
   adoptIds,
   arrangeParty,
@@ -32,7 +40,6 @@ import type { StayOfGuests } from './stay-of-guests.ts';
 import { GUESTS, IDENTIFIED, PARTY } from './texts/register-guests.ts';
 import { listToldFaults, reasonIn } from './told-faults.ts';
 import { TravelFields } from './travel-fields.tsx';
-import { useGuestCalls } from './use-stay-guests.ts';
 
 type Props = {
   readonly stay: StayOfGuests;
@@ -161,4 +168,24 @@ function useGuestsForm({ stay, begun, takeUp }: FormOptions) {
   }
 
   return { form, told, identify, isIdentifying };
+}
+
+type Edit = AskedOf<typeof registerGuests.replace>[0];
+type Guests = Pick<Edit, 'body' | 'version'>;
+
+/** Calls that change the guests of a stay; nothing of them stays in a cache. They reject where the server refuses. */
+function useGuestCalls(id: string) {
+  const call = useCall();
+  const queries = useQueryClient();
+  const params = { id };
+  const tellLists = async <Answer extends StayGuests>(answer: Answer) => {
+    await Promise.all(refreshedBy(registerGuests.replace).map((queryKey) => queries.invalidateQueries({ queryKey })));
+    return answer;
+  };
+  return {
+    save: async ({ body, version }: Guests) =>
+      await tellLists(await call(registerGuests.replace, { params, body, version })),
+    identify: async (guestId: string, how: Identification | null) =>
+      await tellLists(await call(registerGuests.identify, { params, body: { guestIds: [guestId], how } })),
+  };
 }

@@ -1,6 +1,6 @@
 import { ownKeysRows } from '@approdo/shared/contract/accounts/own-keys';
 import { officialTables } from '@approdo/shared/contract/law/official-tables';
-import { Anchor, Tabs } from '@mantine/core';
+import { Anchor, Button, Stack, Tabs, Text } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { Notice } from '../../kit/feedback/notice.tsx';
@@ -14,9 +14,9 @@ import { GuestsTab } from './guests-tab.tsx';
 import { IstatTab } from './istat/istat-tab.tsx';
 import { MissingKey } from './key/missing-key.tsx';
 import styles from './register.module.css';
-import { RegisterOff } from './register-off.tsx';
 import { SettingsTab } from './settings/settings-tab.tsx';
 import { TaxTab } from './tax/tax-tab.tsx';
+import { useBeginRegister } from './use-register.ts';
 
 /** Switched off, on without the key that its guests were sealed under, or open. */
 type Standing = 'OFF' | 'LOCKED' | 'OPEN';
@@ -114,5 +114,24 @@ function Notes({ isKeySaved }: { readonly isKeySaved: boolean }) {
         </Notice>
       )}
     </>
+  );
+}
+
+/** What the register is for, and the way to begin it, for an account with two proofs. */
+function RegisterOff() {
+  const navigate = useNavigate();
+  const { data: keys } = useRead(ownKeysRows.get);
+  const { isBusy, begin } = useBeginRegister(() => void navigate('/register/begin/account'));
+  return (
+    <Stack align="flex-start">
+      <Text maw="75ch">{REGISTER.off}</Text>
+      {keys?.twoProofs === false ? (
+        <SecondProofNote />
+      ) : (
+        <Button size="md" aria-disabled={isBusy} onClick={begin}>
+          {REGISTER.begin}
+        </Button>
+      )}
+    </Stack>
   );
 }

@@ -1,14 +1,16 @@
 import { ApiError } from '@approdo/shared/client';
+import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { type BookingInFull, bookings } from '@approdo/shared/contract/bookings/bookings';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { isRangeFree } from '@approdo/shared/domain/stays/availability';
 import { Skeleton, Title, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { BOOKING_PAGE, sayUnchecked, useBookingActions } from '../../bookings/bookings/index.ts';
-import { useSameDayTurnover } from '../../content/property/index.ts';
+import { BOOKING_PAGE, sayUnchecked, useBookingActions, writeBookingEvent } from '../../bookings/bookings/index.ts';
+import { useProperty, useSameDayTurnover } from '../../content/property/index.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { useIsPhone } from '../../kit/frame/use-is-phone.ts';
+import { useSaveFile } from '../../kit/frame/use-save-file.ts';
 import { SHELL } from '../../kit/texts.ts';
 import { canWriteTo } from '../../messages/correspondence/index.ts';
 import { useMoney } from '../../money/stay-money/index.ts';
@@ -23,7 +25,6 @@ import { isMoneyDue } from './is-money-due.ts';
 import { listPageActions, type PageAction } from './page-actions.ts';
 import { PageWindows } from './page-windows.tsx';
 import type { PageWindow } from './shown-booking.ts';
-import { useSaveEvent } from './use-save-event.ts';
 
 /** All that there is of one booking, and all that can be done with it. */
 export function BookingPage({ id }: { readonly id: string }) {
@@ -166,4 +167,13 @@ function LoadingHead() {
 /** Of an address that no booking has, or had. */
 function isUnknown(fault: unknown): boolean {
   return fault instanceof ApiError && (fault.status === 404 || fault.status === 400);
+}
+
+/** Hands a booking to the person as an entry for a calendar; undefined where the shell cannot. */
+function useSaveEvent(): ((booking: Booking) => Promise<unknown>) | undefined {
+  const saveFile = useSaveFile();
+  const { data: property } = useProperty();
+  return (
+    saveFile && (async (booking) => await saveFile(writeBookingEvent(booking, property?.address ?? '', new Date())))
+  );
 }

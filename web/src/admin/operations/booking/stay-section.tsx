@@ -1,3 +1,4 @@
+import type { PropertyDetails } from '@approdo/shared/contract/content/property';
 import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
 import { LANGUAGE_NAMES } from '@approdo/shared/domain/base/language/language';
 import { canBeEdited, isBlock } from '@approdo/shared/domain/stays/booking';
@@ -18,10 +19,24 @@ import {
   sayParty,
   saySource,
 } from '../../stays/stays/index.ts';
-import { mapAddress } from './map-address.ts';
 import type { ShownBooking } from './shown-booking.ts';
 import styles from './stay-section.module.css';
 import { useDoorCode } from './use-door-code.ts';
+
+const MAP = 'https://www.openstreetmap.org';
+const CLOSE_BY = 17;
+
+/** Where a map shows the property: by its place, or else by its address; undefined where it has neither. */
+function mapAddress({
+  latitude,
+  longitude,
+  address,
+}: Pick<PropertyDetails, 'latitude' | 'longitude' | 'address'>): string | undefined {
+  if (latitude !== null && longitude !== null) {
+    return `${MAP}/?mlat=${latitude}&mlon=${longitude}#map=${CLOSE_BY}/${latitude}/${longitude}`;
+  }
+  return address ? `${MAP}/search?query=${encodeURIComponent(address)}` : undefined;
+}
 
 /** What was booked, and how the guest is reached. */
 export function StaySection({ booking, onOpen }: ShownBooking) {

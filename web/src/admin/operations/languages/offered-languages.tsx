@@ -1,15 +1,33 @@
+import { ApiError } from '@approdo/shared/client';
 import { languages, type OfferedLanguages as Offered } from '@approdo/shared/contract/operations/languages';
+import { TRANSLATABLE_KINDS } from '@approdo/shared/contract/operations/translatable';
 import { LANGUAGE_NAMES, OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import { Alert, Anchor, List, Progress, Switch, Text } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { z } from 'zod';
 import { KINDS, LANGUAGES_SCREEN, sayField, useTranslationsIn } from '../../content/translations/index.ts';
 import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { useWrite } from '../../kit/feedback/use-action.ts';
-import { findGaps, type Gap } from './find-gaps.ts';
 import styles from './offered-languages.module.css';
 import { addressOfThing } from './thing-address.ts';
+
+/** A text that keeps a language from being offered. */
+const gap = z.object({
+  language: z.enum(OTHER_LANGUAGES),
+  kind: z.enum(TRANSLATABLE_KINDS),
+  id: z.string(),
+  title: z.string(),
+  field: z.string(),
+});
+type Gap = z.output<typeof gap>;
+
+/** What is missing before a language is offered, where that is why it was refused. */
+function findGaps(fault: unknown): readonly Gap[] {
+  const body = fault instanceof ApiError ? fault.body : undefined;
+  return z.object({ missing: z.array(gap) }).safeParse(body).data?.missing ?? [];
+}
 
 type Props = {
   readonly offered: Offered;

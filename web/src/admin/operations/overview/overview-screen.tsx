@@ -2,6 +2,7 @@ import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { addDays, formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { Anchor } from '@mantine/core';
 import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { DoubtQuestions, useDoubts } from '../../bookings/channels/index.ts';
 import { Notice } from '../../kit/feedback/notice.tsx';
 import { Coming, QueryFaces } from '../../kit/feedback/query-faces.tsx';
@@ -11,20 +12,18 @@ import { useFirstPassword } from '../../session/first-password-context.ts';
 import { canOpen } from '../../session/guard.ts';
 import { useSession } from '../../session/session-context.ts';
 import { FIRST_PASSWORD } from '../../session/texts.ts';
-import { BOOKINGS, sayParty, useBookingsFrom } from '../../stays/stays/index.ts';
+import { addressOfBooking, BOOKINGS, sayParty, sayWho, useBookingsFrom } from '../../stays/stays/index.ts';
 import { TO_DO, useToday } from '../today/index.ts';
 import { Comings, InHouse } from './comings.tsx';
 import { FirstStepsPanel } from './first-steps-panel.tsx';
 import { forecastYear, hasNights } from './forecast.ts';
 import { ForecastChart } from './forecast-chart.tsx';
 import { LettersProposal } from './letters-proposal.tsx';
-import { loadFormsAhead } from './load-forms-ahead.ts';
 import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
 import { addPortalStays } from './portal-stays.ts';
 import { PrivacyNews } from './privacy-news.tsx';
 import { ProtectAccess } from './protect-access.tsx';
-import { StayLink } from './stay-link.tsx';
 import { FORECAST, OVERVIEW } from './texts/overview.ts';
 import { ToDoPanel } from './to-do-panel.tsx';
 import { arrivalOf, departureOf, listArrivals, listDepartures } from './upcoming.ts';
@@ -207,5 +206,21 @@ function StayList({ stays, dayOf, nobody }: StayListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Hardly a screen is without a form: what they are made of is fetched while one looks at the first, which has none. */
+function loadFormsAhead(): void {
+  // Who opens one asks for it again.
+  import('./form-parts.ts').catch(() => undefined);
+}
+
+/** Who stays, as the way to the booking's page. */
+function StayLink({ stay }: { readonly stay: Booking }) {
+  const who = sayWho(stay);
+  return (
+    <Link className={styles.link} to={addressOfBooking(stay.id)}>
+      {who}
+    </Link>
   );
 }

@@ -3,13 +3,14 @@ import { Button, Group, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { addressOfPage } from '../../content/pages/index.ts';
+import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { Coming } from '../../kit/feedback/query-faces.tsx';
+import { useAction } from '../../kit/feedback/use-action.ts';
 import { useCopy } from '../../kit/feedback/use-copy.ts';
 import { useRead } from '../../session/use-read.ts';
 import { Panel } from './panel.tsx';
 import styles from './privacy-news.module.css';
 import { PRIVACY_NEWS } from './texts/privacy-news.ts';
-import { useDismissPrivacyNews } from './use-privacy-news.ts';
 
 type Sentences = News['sentences'];
 
@@ -64,4 +65,12 @@ function writtenOut(sentences: Sentences): string {
   return bySection(sentences)
     .map(([section, own]) => [section, ...own.map(({ text }) => text)].join('\n'))
     .join('\n\n');
+}
+
+function useDismissPrivacyNews() {
+  return useAction({
+    run: (_: undefined, call) => call(privacy.dismissNews),
+    success: () => PRIVACY_NEWS.dismissed,
+    describe: (fault) => sayThisFirst(fault, PRIVACY_NEWS.dismissFailed),
+  });
 }

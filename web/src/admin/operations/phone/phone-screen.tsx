@@ -1,15 +1,17 @@
 import { push } from '@approdo/shared/contract/accounts/push';
-import { Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { Part } from '../../kit/frame/part.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
+import type { Installing } from '../../phone-shell.ts';
 import { usePlatform } from '../../session/platform-context.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useRead } from '../../session/use-read.ts';
 import { DevicesPart } from './devices-part.tsx';
-import { InstallPart } from './install-part.tsx';
 import { KeepingPart } from './keeping-part.tsx';
 import { NoticesPart } from './notices-part.tsx';
-import { DEVICES } from './texts.ts';
+import { DEVICES, INSTALL } from './texts.ts';
 
 /** How the owner has the house with her: on her home screen, by what rings, and without a network. */
 export function PhoneScreen() {
@@ -36,5 +38,22 @@ export function PhoneScreen() {
         </QueryFaces>
       </Stack>
     </ScreenFrame>
+  );
+}
+
+/** How it comes among the programs of this device; nothing where it cannot. */
+function InstallPart({ install }: { readonly install: Installing }) {
+  const state = useSyncExternalStore(install.subscribe, install.readState);
+  if (state === 'NEVER') return null;
+  return (
+    <Part id="install" title={INSTALL.title}>
+      {state === 'BY_PRESS' && (
+        <Button size="md" onClick={() => void install.ask()}>
+          {INSTALL.action}
+        </Button>
+      )}
+      {state === 'BY_HAND' && <Text>{INSTALL.byHand}</Text>}
+      {state === 'INSTALLED' && <Text>{INSTALL.done}</Text>}
+    </Part>
   );
 }

@@ -1,9 +1,9 @@
+import { canKeepDay, findDayKeeper, forgetDay, nameDayKeeper } from '../../../kept/kept-day.ts';
 import { readSession } from '../../../session/browser-session.ts';
-import type { PhoneShell } from '../../phone-shell.ts';
-import { createDayKeeping } from './day-browser.ts';
+import type { DayKeeping, PhoneShell } from '../../phone-shell.ts';
 import { createInstalling } from './install-browser.ts';
 import { createNotices } from './notices-browser.ts';
-import { dismissWorker } from './own-worker.ts';
+import { dismissWorker, registerWorker } from './own-worker.ts';
 
 /** What this browser can do for an owner on the road; its worker goes with the last of it. */
 export function createBrowserPhone(): PhoneShell {
@@ -14,4 +14,28 @@ export function createBrowserPhone(): PhoneShell {
   const notices = createNotices(dismissUnlessNeeded);
   const day = createDayKeeping(dismissUnlessNeeded);
   return { install: createInstalling(), notices, day };
+}
+
+/** `dismiss` is told once nothing is kept any more. */
+function createDayKeeping(dismiss: () => Promise<void>): DayKeeping {
+  return {
+    canKeep: canKeepDay(),
+
+    isOn: (userId) => canKeepDay() && findDayKeeper() === userId,
+
+    async turn(userId, isOn) {
+      nameDayKeeper(isOn ? userId : undefined);
+      if (isOn) {
+        await registerWorker();
+        return;
+      }
+      await forgetDay();
+      await dismiss();
+    },
+
+    async keep(userId, next, house) {
+      const { keepOwnerDay } = await import('./keep-owner-day.ts');
+      await keepOwnerDay({ userId, next, house });
+    },
+  };
 }

@@ -1,17 +1,33 @@
 import { reasonOf } from '@approdo/shared/client';
+import { handover } from '@approdo/shared/contract/accounts/handover';
+import { passkeySignIn } from '@approdo/shared/contract/accounts/keys';
 import {
   type HandoverRequest,
   readHandoverLink,
   writeHandoverAnswer,
 } from '@approdo/shared/domain/accounts/handover-link';
 import { useEffect, useState } from 'react';
-import { knowsPasskeys } from '../../../passkeys/passkeys.ts';
+import { askPasskey, knowsPasskeys } from '../../../passkeys/passkeys.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
+import { createBrowserClient } from '../../client/browser-client.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './desktop-login.module.css';
 import { DESKTOP_LOGIN } from './desktop-login-texts.ts';
-import { handOver } from './hand-over.ts';
+
+const calls = createBrowserClient({ handover, passkeySignIn });
+
+/**
+ * The code that lets the app in whose challenge it is, by a passkey of the person's; undefined where she calls that off.
+ * Nobody is signed in here. Rejects where site or browser refuse.
+ */
+async function handOver(challenge: string): Promise<string | undefined> {
+  const { options } = await calls.passkeySignIn.options();
+  const response = await askPasskey(options);
+  if (!response) return undefined;
+  const { code } = await calls.handover.make({ body: { response, challenge } });
+  return code;
+}
 
 /** Asks for a passkey at a click, and goes back to the app of this computer with what the site gives for it. */
 export function DesktopLogin() {

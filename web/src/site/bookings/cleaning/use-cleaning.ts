@@ -1,7 +1,17 @@
-import { ApiError } from '@approdo/shared/client';
+import { ApiError, createClient, createHttpTransport } from '@approdo/shared/client';
 import type { CleaningPlan, Turnover, TurnoverMarks } from '@approdo/shared/contract/bookings/turnovers';
+import { cleaning } from '@approdo/shared/contract/bookings/turnovers';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { cleaningCalls } from './cleaning-client.ts';
+import { readPageLanguage } from '../../client/page-language.ts';
+
+/** By the link alone: who is signed in here is nobody to these calls. */
+const transport = createHttpTransport({
+  base: '/api',
+  readToken: () => undefined,
+  onTokenRefused: () => undefined,
+});
+
+const { cleaning: cleaningCalls } = createClient({ cleaning }, transport, { readLang: readPageLanguage });
 
 export type CleaningState =
   | { readonly kind: 'loading' }

@@ -27,7 +27,6 @@ import { type BookingDraft, bookingDraft } from './booking-draft.ts';
 import { BookingForm } from './booking-form.tsx';
 import styles from './booking-island.module.css';
 import { type Availability, findDateFaults, findStay, readRequest } from './booking-rules.ts';
-import { InstantNote } from './instant-note.tsx';
 import { RequestMessages } from './request-messages.tsx';
 import { linenFeeFor, offerFor, quoteQueryOf } from './request-offer.ts';
 import { useBookings } from './use-bookings.ts';
@@ -177,4 +176,13 @@ export function findPickFault(judge: StayJudge, selection: StaySelection, day: L
   const isDeparture = endPickedBy(selection, day) === 'check-out';
   if (isDeparture && startDate !== undefined && isLocalDate(startDate)) return judge.findDepartureFault(startDate, day);
   return judge.findArrivalFault(day);
+}
+
+/** Which stays are confirmed at once: `Conferma immediata da 3 a 14 notti, con 2 giorni di anticipo.` */
+function InstantNote({ rules }: { readonly rules: NonNullable<ShownPrices['instant']> }) {
+  const { instant: words } = useTexts();
+  const { minNights, maxNights, leadDays, pastStayOnly } = rules;
+  const range = minNights === maxNights ? words.exactNights(minNights) : words.nights(minNights, maxNights);
+  const ahead = leadDays > 0 ? words.ahead(range, leadDays) : range;
+  return <p className={styles.instant}>{`${pastStayOnly ? words.pastGuests(ahead) : ahead}.`}</p>;
 }

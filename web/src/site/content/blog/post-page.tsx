@@ -7,13 +7,14 @@ import { lookUp } from '../../links/find-document.ts';
 import { listLinks } from '../../links/links-in-content.ts';
 import { breadcrumbList } from '../../page/breadcrumb-list.ts';
 import type { Versions } from '../../page/in-language.ts';
+import type { Saying } from '../../page/page.ts';
 import { definePage, type PageView } from '../../page/page.ts';
+import type { StructuredData } from '../../page/structured-data.ts';
 import type { PageTexts } from '../../texts/use-page-texts.ts';
 import { Picture } from '../pictures/picture.tsx';
 import type { ContentFacts } from '../rich-content/content-facts.ts';
 import { loadGalleries } from '../rich-content/load-galleries.ts';
 import { RichContent } from '../rich-content/rich-content.tsx';
-import { blogPosting } from './blog-posting.ts';
 import { PostMeta } from './post-meta.tsx';
 import styles from './post-page.module.css';
 
@@ -95,4 +96,19 @@ function Article({ loaded: { post, facts }, texts }: { readonly loaded: Loaded; 
       </div>
     </article>
   );
+}
+
+function blogPosting({ request: { origin, language } }: Saying, post: Post): StructuredData {
+  const { slug, title, excerpt, coverImage, publishedAt, createdAt, author, readTime } = post;
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description: excerpt,
+    image: [`${origin}/uploads/${coverImage}`],
+    datePublished: publishedAt ?? createdAt,
+    author: { '@type': 'Person', name: author.name },
+    timeRequired: `PT${readTime}M`,
+    inLanguage: language,
+    mainEntityOfPage: `${origin}${addressIn(language, `/blog/${slug}`)}`,
+  };
 }

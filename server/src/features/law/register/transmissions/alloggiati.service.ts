@@ -7,13 +7,21 @@ import { fileOfBytes } from '../../../../http/answers/send-download.ts';
 import type { Caller } from '../../../../http/calls/handler.ts';
 import { writeAudit } from '../../../base/audit/index.ts';
 import { noteReading } from '../guests/note-reading.ts';
+import { listWarnings } from '../guests/view-guests.ts';
 import { TABLES_MISSING } from '../official-lists.ts';
 import { requireRegister } from '../settings/require-on.ts';
 import { findFaultsOf, listToTell, readDay, type StayOnDay } from './alloggiati-day.ts';
 import { apartmentOf, composeFile, requireArrived } from './compose-file.ts';
 import type { FilingNeeds } from './filing-needs.ts';
 import { readFiling } from './read-filing.ts';
-import { warnOfDay } from './warn-of-day.ts';
+
+const NOBODY_ENTERED = 'Mancano gli ospiti';
+
+/** What to look at before a day is told, by the stay's title; it keeps nobody from telling it. */
+function warnOfDay({ stay, registered: { guests } }: StayOnDay, today: LocalDate): string[] {
+  const warnings = guests.length === 0 ? [NOBODY_ENTERED] : listWarnings(stay, guests, today);
+  return warnings.map((text) => `${stay.title}: ${text}`);
+}
 
 const LINE = { short: 168, withApartment: 174 } as const;
 

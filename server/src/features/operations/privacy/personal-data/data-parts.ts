@@ -1,14 +1,61 @@
+import { addYears, todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import type { Reader } from '../../../../db/transaction.ts';
+import { listAcceptancesOf } from '../../../base/notices/index.ts';
 import { createBookingsData } from '../../../bookings/bookings/index.ts';
 import { reviewsData } from '../../../bookings/reviews/index.ts';
+import { eraseLetters, listAddressesOfMail, listLettersOf } from '../../../content/mail/index.ts';
 import { createRegisterData, type KeysAtHand } from '../../../law/register/index.ts';
 import { conversationsData } from '../../../messages/conversations/index.ts';
 import { contactMessagesData } from '../../../messages/messages/index.ts';
 import { hasMoney, moneyData } from '../../../money/payments/index.ts';
 import { documentsData } from '../../../stays/documents/index.ts';
 import type { DataPart } from '../../../stays/stays/index.ts';
-import { acceptancesData } from './acceptances-data.ts';
+import { listMailOfStays } from '../../../stays/stays/index.ts';
 import { accountData } from './account-data.ts';
-import { lettersData } from './letters-data.ts';
+
+/** Letters to somebody and about her stays, those that have left too, of which the outbox knows no text. */
+const lettersData: DataPart = {
+  name: 'letters',
+  listAddresses: listAddressesOfMail,
+
+  list: async (reader, { email }) =>
+    (await listTo(reader, email)).map(({ id, kind, toAddress, subject, status, createdAt, sentAt }) => ({
+      ...{ id, kind, toAddress, subject },
+      ...{ status, createdAt, sentAt },
+    })),
+
+  async erase(trx, { email, stays, at }) {
+    const own = (await listTo(trx, email)).filter(({ createdAt }) => createdAt <= at).map(({ id }) => id);
+    const bookings = stays.map(({ id }) => id);
+    const about = bookings.length > 0 ? await listMailOfStays(trx, bookings) : [];
+    return await eraseLetters(trx, [...new Set([...own, ...about])]);
+  },
+};
+
+async function listTo(reader: Reader, email: string | undefined) {
+  return email === undefined ? [] : await listLettersOf(reader, email);
+}
+
+const YEARS_KEPT = 5;
+
+/** Which versions of the privacy notice somebody has accepted: that is kept. */
+const acceptancesData: DataPart = {
+  name: 'acceptances',
+
+  list: async (reader, { email }) =>
+    (await listOf(reader, email)).map(({ at, way, version, sha256 }) => ({ at, way, version, sha256 })),
+
+  async keep(reader, { email }) {
+    const last = (await listOf(reader, email)).at(-1)?.at;
+    if (last === undefined) return [];
+    const until = addYears(todayInRome(new Date(last)), YEARS_KEPT);
+    return [{ what: 'keptAcceptances', why: 'keptAcceptancesWhy', until }];
+  },
+};
+
+async function listOf(reader: Reader, email: string | undefined) {
+  return email === undefined ? [] : await listAcceptancesOf(reader, email);
+}
 
 /**
  * All that is held of people, by the slice that holds it, in the order in which it is erased: what finds a person by her stays and her account

@@ -8,9 +8,9 @@ import { useWrite } from '../../../kit/feedback/use-action.ts';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../../kit/form/submit-button.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
-import { TOKEN_FORM, TOKENS } from '../texts/connections.ts';
+import { NEW_TOKEN, TOKEN_FORM, TOKENS } from '../texts/connections.ts';
 import styles from './connections.module.css';
-import { NewTokenWindow } from './new-token-window.tsx';
+import { ShownOnceWindow } from './shown-once-window.tsx';
 import { blankToken, lastDayFrom, readToken, SCOPES_BY_HAND } from './token-draft.ts';
 
 /** Makes an access token, and shows it the one time that it can be seen. */
@@ -76,4 +76,12 @@ export function TokenForm() {
       {made && <NewTokenWindow made={made} onClose={() => setMade(undefined)} />}
     </>
   );
+}
+
+type Props = { readonly made: MadeAccessToken; readonly onClose: () => void };
+
+function NewTokenWindow({ made: { name, token }, onClose }: Props) {
+  const { title, hint, copied } = NEW_TOKEN;
+  const words = { title, hint, copied, label: name, fullLabel: `${TOKENS.title}: ${name}` };
+  return <ShownOnceWindow {...words} shown={token} onClose={onClose} />;
 }

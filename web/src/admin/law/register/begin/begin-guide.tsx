@@ -1,12 +1,13 @@
-import { Text, Title } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { REGISTER_BEGIN } from '../../guests/index.ts';
+import { ShownKey } from '../key/shown-key.tsx';
 import styles from '../register.module.css';
+import { TablesPart } from '../settings/tables-part.tsx';
 import { AccountStep } from './account-step.tsx';
-import { KeyStep } from './key-step.tsx';
+import { BeginButtons } from './begin-buttons.tsx';
 import type { BeginStepProps } from './step.ts';
-import { TablesStep } from './tables-step.tsx';
 
 /** By their word in the address, in their order. */
 const STEPS: readonly {
@@ -43,5 +44,23 @@ export function BeginGuide({ step }: { readonly step: string | undefined }) {
         onNext={() => void navigate(after ? `/register/begin/${after.id}` : '/register')}
       />
     </section>
+  );
+}
+
+/** The key, to be written down, and its last group to show that it was. */
+function KeyStep({ onBack, onNext }: BeginStepProps) {
+  return <ShownKey onSaved={onNext}>{(submit) => <BeginButtons onBack={onBack}>{submit}</BeginButtons>}</ShownKey>;
+}
+
+/** The lists whose codes the file is written in. */
+function TablesStep({ onBack, onNext }: BeginStepProps) {
+  return (
+    <>
+      <Text>{REGISTER_BEGIN.tablesText}</Text>
+      <TablesPart />
+      <BeginButtons onBack={onBack}>
+        <Button onClick={onNext}>{REGISTER_BEGIN.next}</Button>
+      </BeginButtons>
+    </>
   );
 }

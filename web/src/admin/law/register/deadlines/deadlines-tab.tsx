@@ -1,12 +1,12 @@
 import type { DeadlineAnswer } from '@approdo/shared/contract/law/deadlines';
-import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { addDays, type LocalDate, todayInRome, weekdayOf } from '@approdo/shared/domain/base/date/local-date';
+import { lastDayOf } from '@approdo/shared/domain/law/deadlines/select-deadlines';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { EmptyFace, QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { DEADLINES, useDeadlines } from '../../deadlines/index.ts';
 import { CompliancePart } from './compliance-part.tsx';
 import { DeadlinesPart } from './deadlines-part.tsx';
-import { groupDeadlines } from './group-deadlines.ts';
 
 /** What falls due to the authorities, by how much it presses, and what is seen to once. */
 export function DeadlinesTab() {
@@ -39,4 +39,21 @@ function Grouped({ deadlines, onEdit }: Props) {
       <DeadlinesPart name="fatte" title={DEADLINES.done} deadlines={done} onEdit={onEdit} />
     </>
   );
+}
+
+type GroupedDeadlines = Readonly<Record<'late' | 'thisWeek' | 'later' | 'done', readonly DeadlineAnswer[]>>;
+
+/** By how much they press, each by when it is due; weeks end on Sundays. What is done: the last first. */
+function groupDeadlines(all: readonly DeadlineAnswer[], today: LocalDate): GroupedDeadlines {
+  const sunday = addDays(today, (7 - weekdayOf(today)) % 7);
+  const open = all.filter(({ state }) => state === 'DUE');
+  const isThisWeek = ({ dueAt }: DeadlineAnswer) => lastDayOf(new Date(dueAt)) <= sunday;
+  return {
+    late: all.filter(({ state }) => state === 'LATE'),
+    thisWeek: open.filter(isThisWeek),
+    later: open.filter((each) => !isThisWeek(each)),
+    done: all
+      .filter(({ state }) => state === 'DONE')
+      .toSorted((one, other) => ((one.doneAt ?? '') < (other.doneAt ?? '') ? 1 : -1)),
+  };
 }

@@ -6,9 +6,11 @@ import {
 } from '@approdo/shared/contract/prices/discount-codes';
 import { findTermsFaults } from '@approdo/shared/domain/prices/discount-code';
 import { Stack, TextInput } from '@mantine/core';
+import { z } from 'zod';
 import type { TakeUp } from '../../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
 import { useWrite } from '../../../kit/feedback/use-action.ts';
+import { eurosOrNull, field, number, numberOrNull, textOrNull } from '../../../kit/form/fields.ts';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
@@ -17,7 +19,29 @@ import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
 import { useIsPhone } from '../../../kit/frame/use-is-phone.ts';
 import styles from '../price-form.module.css';
 import { CODE_FORM } from '../texts/discount-codes.ts';
-import { codeForm, NEW_CODE } from './code-draft.ts';
+
+/** A code as it is typed, and as the server takes it: what is empty is open, and a code that is left empty is made, or stays as it was. */
+const codeForm = z.object({
+  code: field<string | undefined>(
+    (typed) => (typed.trim() === '' ? undefined : typed),
+    (code) => code ?? '',
+  ),
+  percent: numberOrNull,
+  amount: eurosOrNull,
+  bookFrom: textOrNull,
+  bookTo: textOrNull,
+  stayFrom: textOrNull,
+  stayTo: textOrNull,
+  minNights: number,
+  uses: numberOrNull,
+  forEmail: textOrNull,
+  note: textOrNull,
+});
+
+const NEW_CODE = codeForm.encode({
+  ...{ code: undefined, percent: null, amount: null, bookFrom: null, bookTo: null, stayFrom: null, stayTo: null },
+  ...{ minNights: 1, uses: null, forEmail: null, note: null },
+});
 
 type Props = {
   /** The code that is edited; undefined for a new one. */

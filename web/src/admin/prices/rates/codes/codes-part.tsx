@@ -1,4 +1,7 @@
 import { type DiscountCode, discountCodes } from '@approdo/shared/contract/prices/discount-codes';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { Button, Group, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Badge } from '../../../kit/badge/badge.tsx';
@@ -13,7 +16,6 @@ import styles from '../price-form.module.css';
 import { CODE_COLUMNS, CODE_SAYS, CODES } from '../texts/discount-codes.ts';
 import { useDiscountCodeActions } from '../use-discount-codes.ts';
 import { CodeWindow } from './code-window.tsx';
-import { sayDates, sayWorth } from './say-code.ts';
 
 /** The codes by which guests pay less, below the discounts. */
 export function CodesPart() {
@@ -118,3 +120,26 @@ const COLUMNS: readonly [Column<DiscountCode>, ...Column<DiscountCode>[]] = [
     cell: ({ used, uses }) => CODE_SAYS.used(used, uses),
   },
 ];
+
+/** What a code takes off. */
+function sayWorth({ percent, amount }: Pick<DiscountCode, 'percent' | 'amount'>): string {
+  return percent === null ? formatEuros(amount ?? 0) : `${percent} %`;
+}
+
+/** When a code counts, in a line each; that it always does, where nothing bounds it. */
+function sayDates(code: Pick<DiscountCode, 'bookFrom' | 'bookTo' | 'stayFrom' | 'stayTo' | 'minNights'>): string[] {
+  const booking = sayRange(code.bookFrom, code.bookTo);
+  const staying = sayRange(code.stayFrom, code.stayTo);
+  const said = [
+    ...(booking ? [CODE_SAYS.booking(booking)] : []),
+    ...(staying ? [CODE_SAYS.staying(staying)] : []),
+    ...(code.minNights > 1 ? [CODE_SAYS.minNights(code.minNights)] : []),
+  ];
+  return said.length === 0 ? [CODE_SAYS.always] : said;
+}
+
+function sayRange(from: LocalDate | null, to: LocalDate | null): string | undefined {
+  if (from !== null && to !== null) return CODE_SAYS.fromTo(sayLocalDate(from), sayLocalDate(to));
+  if (from !== null) return CODE_SAYS.from(sayLocalDate(from));
+  return to === null ? undefined : CODE_SAYS.to(sayLocalDate(to));
+}

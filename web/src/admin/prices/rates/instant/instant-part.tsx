@@ -1,6 +1,9 @@
 import { type PriceRulesAnswer, priceRulesAnswer, priceRulesSent } from '@approdo/shared/contract/prices/price-rules';
+import type { InstantRules } from '@approdo/shared/domain/prices/instant';
 import { Checkbox, Stack, Switch, TextInput } from '@mantine/core';
+import { z } from 'zod';
 import type { TakeUp } from '../../../kit/feedback/conflict.ts';
+import { held, number } from '../../../kit/form/fields.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
@@ -10,7 +13,20 @@ import { INSTANT } from '../texts/instant.ts';
 import { PRICES } from '../texts/prices.ts';
 import { usePriceRulesForm } from '../use-price-rules-form.ts';
 import { DepositField } from './deposit-field.tsx';
-import { instantForm } from './instant-draft.ts';
+
+/** The conditions as they are typed, and as the server takes them. */
+const instantForm = z.object({
+  instant: z.object({
+    isOn: z.boolean(),
+    leadDays: number,
+    minNights: number,
+    maxNights: number,
+    maxGuests: number,
+    pastStayOnly: z.boolean(),
+    deposit: held<InstantRules['deposit']>(),
+    holdMinutes: number,
+  }),
+});
 
 /** Which requests are confirmed without the owner. */
 export function InstantPart({ prices: { rules } }: PricePartProps) {

@@ -9,7 +9,6 @@ import { partIn, useRelease } from '../picked-days.ts';
 import { PRICE_YEAR } from '../texts/prices.ts';
 import frame from '../year-frame.module.css';
 import { type PricedYear, sayPrice } from './price-days.ts';
-import { PriceLegend } from './price-legend.tsx';
 import { PriceMonth } from './price-month.tsx';
 import styles from './price-year.module.css';
 import { SeasonHandles } from './season-handles.tsx';
@@ -82,4 +81,30 @@ function sayRange({ startDate, endDate }: { readonly startDate: LocalDate; reado
 
 function saySeason({ season, startDate, endDate }: NonNullable<Painting['chosen']>): string {
   return PRICE_YEAR.season(nameDaysOfYear(startDate.slice(5), endDate.slice(5), ITALIAN), sayPrice(season));
+}
+
+/** What colours, dots and hatches of the days mean, of those that the year has. */
+function PriceLegend({ priced: { depths, hasExceptions, hasHoles } }: { readonly priced: PricedYear }) {
+  return (
+    <ul className={frame.legend} aria-label={PRICE_YEAR.legend}>
+      {depths.map(({ depth, said }) => (
+        <li key={depth}>
+          <span className={`${frame.swatch} ${styles.swatch}`} data-depth={depth} />
+          {said}
+        </li>
+      ))}
+      {hasExceptions && (
+        <li>
+          <span className={`${frame.swatch} ${styles.swatch}`} data-exception="" />
+          {PRICE_YEAR.exceptions}
+        </li>
+      )}
+      {hasHoles && (
+        <li>
+          <span className={`${frame.swatch} ${styles.swatch}`} data-hole="" />
+          {PRICE_YEAR.noPrice}
+        </li>
+      )}
+    </ul>
+  );
 }

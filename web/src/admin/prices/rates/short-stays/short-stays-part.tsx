@@ -1,6 +1,9 @@
 import { type PriceRulesAnswer, priceRulesAnswer, priceRulesSent } from '@approdo/shared/contract/prices/price-rules';
+import type { PriceRules } from '@approdo/shared/domain/prices/price-rules';
 import { Fieldset, Stack, TextInput } from '@mantine/core';
+import { z } from 'zod';
 import type { TakeUp } from '../../../kit/feedback/conflict.ts';
+import { askedEuros, held, numberOrNull } from '../../../kit/form/fields.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
@@ -12,7 +15,14 @@ import { SHORT_STAYS } from '../texts/short-stays.ts';
 import { usePriceRulesForm } from '../use-price-rules-form.ts';
 import type { Prices } from '../use-prices.ts';
 import { ShortStayRuleField } from './short-stay-rule-field.tsx';
-import { shortStaysForm } from './short-stays-draft.ts';
+
+/** What of the rules the tab holds: nothing typed is by agreement, all guests included, and all of them persons. */
+const shortStaysForm = z.object({
+  shortStays: z.object({ rule: held<PriceRules['shortStays']['rule']>(), percents: z.array(numberOrNull).readonly() }),
+  weekendNights: held<PriceRules['weekendNights']>(),
+  guests: z.object({ included: numberOrNull, perNight: askedEuros }),
+  childAge: numberOrNull,
+});
 
 /** What stays of 1 to 6 nights cost, and who pays as a person. */
 export function ShortStaysPart({ prices: { lists, rules } }: PricePartProps) {

@@ -4,11 +4,12 @@ import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { Title } from '@mantine/core';
 import { useDeferredValue } from 'react';
 import { QuoteLines } from '../../../../ui/quote-lines/quote-lines.tsx';
+import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
 import { DISCOUNT_KIND_NAMES } from '../texts/discounts.ts';
 import { SHOWN_QUOTE, TRY_PRICE } from '../texts/try-price.ts';
-import { CodeNote } from './code-note.tsx';
 import { InstantAnswer } from './instant-answer.tsx';
 import styles from './try-price.module.css';
+import type { CodedQuote } from './use-code-quote.ts';
 import { useCodeQuote } from './use-code-quote.ts';
 import type { Reckoned, TriedPrice } from './use-trial.ts';
 
@@ -91,4 +92,17 @@ function Others({ others }: OtherProps) {
       </ul>
     </section>
   );
+}
+
+/** What became of the code that is tried. */
+function CodeNote({ coded }: { readonly coded: CodedQuote }) {
+  const said = say(coded);
+  return said === undefined ? null : <p className={styles.code}>{said}</p>;
+}
+
+function say({ kind, quote, fault }: CodedQuote): string | undefined {
+  if (kind === 'SAVE_FIRST') return TRY_PRICE.saveFirst;
+  if (kind === 'ASKING') return TRY_PRICE.codeLoading;
+  if (kind === 'FAILED') return sayWhatServerSaid(fault, TRY_PRICE.codeFailed).text;
+  return quote?.codeFault ?? quote?.code?.text;
 }
