@@ -1,0 +1,40 @@
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path/posix';
+import type { Import } from './import-graph.ts';
+import { findLongFunctions, readLineCounts } from './source-size.ts';
+
+/** Lines of a file that is small, and of a function that is long. */
+const [SMALL_FILE, LONG_FUNCTION, LONG_FILE] = [30, 80, 300];
+
+/** How large the product is: code and styles, without tests. */
+export type HouseSize = {
+  readonly files: number;
+  readonly lines: number;
+  /** Of at most 30 lines, which one other file reads, in their own folder. */
+  readonly smallFilesOfOneReader: number;
+  /** Of more than 300 lines. */
+  readonly longFiles: number;
+  /** Of more than 80 lines, components among them. */
+  readonly longFunctions: number;
+};
+
+/** Measures product files, with their imports, and the stylesheets beside them. */
+export function measureHouse(root: string, files: readonly string[], imports: readonly Import[]): HouseSize {
+  const styles = globSync('{shared,server,web,desktop}/**/*.css', {
+    cwd: root,
+    exclude: ['**/node_modules', '**/dist', '**/out'],
+  });
+  const lines = readLineCounts(root, [...files, ...styles]);
+  const readers = Map.groupBy(imports, ({ to }) => to);
+  const isReadBeside = (file: string) => {
+    const [reader, ...others] = new Set((readers.get(file) ?? []).map(({ from }) => from));
+    return reader !== undefined && others.length === 0 && dirname(reader) === dirname(file);
+  };
+  return {
+    files: lines.size,
+    lines: [...lines.values()].reduce((sum, count) => sum + count, 0),
+    smallFilesOfOneReader: files.filter((file) => (lines.get(file) ?? 0) <= SMALL_FILE && isReadBeside(file)).length,
+    longFiles: [...lines.values()].filter((count) => count > LONG_FILE).length,
+    longFunctions: findLongFunctions(root, files, LONG_FUNCTION).length,
+  };
+}
