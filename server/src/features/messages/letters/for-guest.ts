@@ -55,9 +55,9 @@ export const FOR_GUEST = {
 } as const;
 
 function sampleLines(language: Language): string {
-  const { stayLine, cleaningLine } = WORDS[language];
+  const words = WORDS[language];
   const inWords = (label: string, cents: number) => labelled(label, formatEuros(cents, language), language);
-  return `${inWords(stayLine, 70_000)}\n${inWords(cleaningLine, 8000)}`;
+  return `${inWords(words.stayLine, 70_000)}\n${inWords(words.cleaningLine, 8000)}`;
 }
 
 function sayLines(price: StayFacts['price'], language: Language): string {

@@ -7,8 +7,8 @@ import { Fieldset, NativeSelect, Stack, Switch, TextInput } from '@mantine/core'
 import { z } from 'zod';
 import type { TakeUp } from '../../../kit/feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
-import { number } from '../../../kit/form/fields.ts';
 import { useWrite } from '../../../kit/feedback/use-action.ts';
+import { number } from '../../../kit/form/fields.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
