@@ -74,7 +74,10 @@ it('describes every call in one document', async () => {
   expect(await response.json()).toMatchObject({
     paths: {
       '/bookings/{id}/status': {
-        patch: { description: 'Access: admin', responses: { 409: { description: 'DATES_TAKEN, REQUEST_PASSED' } } },
+        patch: {
+          description: 'Access: admin',
+          responses: { 409: { description: 'DATES_TAKEN, REQUEST_PASSED, REQUEST_DECIDED' } },
+        },
       },
     },
   });

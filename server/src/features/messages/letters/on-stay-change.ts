@@ -39,7 +39,7 @@ async function tellOfOutcome(change: StayChange, { kind, after }: Outcome): Prom
       return await tellAsker(change, after, { kind: 'BOOKING_REJECTED', facts: await facts() });
     case 'CANCELLED':
       await dropTimedLetters(trx, after.id);
-      return await tellGuest(change, { stay: after }, { kind: 'BOOKING_CANCELLED', facts: await facts() });
+      return await tellGuest(change, { stay: after, property }, { kind: 'BOOKING_CANCELLED', facts: await facts() });
     case 'EXPIRED':
       await tellAsker(change, after, { kind: 'BOOKING_EXPIRED', facts: await facts() });
       return await tellOwner(change, after, { kind: 'BOOKING_EXPIRED_OWNER', facts: forOwner });
@@ -61,7 +61,7 @@ async function tellConfirmed(
   { messaggio = '', recapito = '' }: Readonly<Partial<Record<'messaggio' | 'recapito', string>>> = {},
 ): Promise<void> {
   const facts = { ...(await readStayFacts(change.trx, stay, change)), messaggio, recapito };
-  await tellGuest(change, { stay }, { kind: 'BOOKING_CONFIRMED', facts });
+  await tellGuest(change, { stay, property: facts.property }, { kind: 'BOOKING_CONFIRMED', facts });
 }
 
 async function tellOfNew(change: StayChange, stay: GuestStay): Promise<void> {
@@ -94,7 +94,7 @@ async function tellOfRemoval(change: StayChange, stay: GuestStay): Promise<void>
   if (stay.status !== 'CONFIRMED' || stay.endDate < clock.today()) return;
   const calledOff: GuestStay = { ...stay, status: 'REJECTED', revision: stay.revision + 1 };
   const facts = { ...(await readStayFacts(trx, stay, { property })), stay: calledOff, messaggio: '' };
-  await tellGuest(change, { stay: calledOff }, { kind: 'BOOKING_CANCELLED', facts });
+  await tellGuest(change, { stay: calledOff, property: facts.property }, { kind: 'BOOKING_CANCELLED', facts });
 }
 
 type Edited = { readonly before: GuestStay; readonly after: GuestStay };
@@ -109,7 +109,7 @@ async function tellOfEdit(change: StayChange, { before, after }: Edited): Promis
     after.status === 'CONFIRMED' && after.heldUntil === null && (before.endDate >= today || after.endDate >= today);
   if (!isOfInterest || before.revision === after.revision) return;
   const facts = { ...(await readStayFacts(trx, after, { property })), before };
-  await tellGuest(change, { stay: after }, { kind: 'BOOKING_CHANGED', facts });
+  await tellGuest(change, { stay: after, property: facts.property }, { kind: 'BOOKING_CHANGED', facts });
 }
 
 /** Another spelling of the same address is no new one, nor is the first that the owner learns. */

@@ -1,3 +1,4 @@
+import type { PropertyDetails } from '@approdo/shared/contract/content/property';
 import { findConfirmedEmail } from '../../base/people/index.ts';
 import { type AddressedLetter, type FilledLetter, queueOwnerLetter } from '../../content/mail/index.ts';
 import { getProperty } from '../../content/property/index.ts';
@@ -14,15 +15,21 @@ export async function tellAsker(change: StayTransaction, stay: GuestStay, letter
   await queueGuestLetter(change, { stay: { ...stay, guestEmail: address } }, letter);
 }
 
-/** For what follows the owner's confirmation, with the stay as it now is for her calendar where that goes with such a letter. */
+type About = {
+  readonly stay: GuestStay;
+  readonly day?: string | undefined;
+  readonly property?: PropertyDetails;
+};
+
+/** For what follows the owner's confirmation, with the stay as it now is for her calendar where that goes with such a letter; what is known of the house is not read again. */
 export async function tellGuest(
   change: StayTransaction,
-  about: { readonly stay: GuestStay; readonly day?: string | undefined },
+  { property, ...about }: About,
   letter: FilledLetter & Pick<AddressedLetter, 'isHeld'>,
 ): Promise<void> {
   const { trx, clock, origin } = change;
   if (!letterOf(letter.kind).hasCalendar) return await queueGuestLetter(change, about, letter);
-  const place = { property: await getProperty(trx), origin, now: clock.now() };
+  const place = { property: property ?? (await getProperty(trx)), origin, now: clock.now() };
   await queueGuestLetter(change, about, { ...letter, calendar: await writeStayCalendar(trx, about.stay, place) });
 }
 
