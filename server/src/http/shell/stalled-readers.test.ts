@@ -61,6 +61,7 @@ test('a reader who takes a little now and then gets all of it', async () => {
   reader.on('data', (chunk: Buffer) => {
     taken += chunk.length;
   });
+  reader.resume();
   await expect.poll(() => taken, { timeout: 5000 }).toBeGreaterThan(LARGE.length);
 });
 
