@@ -24,7 +24,7 @@ async function openPost(page: Page) {
 }
 
 /** Begins again with what somebody else saved. */
-async function takeUp(page: Page): Promise<void> {
+async function loadLatest(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Carica la versione più recente' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Carica', exact: true }).click();
 }
@@ -56,7 +56,7 @@ test('two people who write the same article do not undo each other unseen', asyn
   await expectNoBarrier(page, 'the form of an article that somebody else changed');
 
   await test.step('what she saved can be taken up, and written on', async () => {
-    await takeUp(page);
+    await loadLatest(page);
     await expect(mine.getByLabel('Estratto')).toHaveValue('Lei ha salvato per prima, e si vede.');
     await expect(warning).toBeHidden();
     await mine.getByRole('textbox', { name: 'Contenuto' }).click();

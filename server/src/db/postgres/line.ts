@@ -35,7 +35,7 @@ export function openLine(session: pg.ClientConfig, { heard, lost, found }: Ends)
     while (!isClosed) {
       const candidate = await connect().catch(() => undefined);
       first.resolve();
-      if (candidate && !isClosed) return takeUp(candidate);
+      if (candidate && !isClosed) return accept(candidate);
       await candidate?.end();
       await sleep(RETRY_MS, undefined, { signal: closing.signal }).catch(() => undefined);
     }
@@ -56,7 +56,7 @@ export function openLine(session: pg.ClientConfig, { heard, lost, found }: Ends)
     return candidate;
   }
 
-  function takeUp(candidate: pg.Client): void {
+  function accept(candidate: pg.Client): void {
     client = candidate;
     found();
   }

@@ -23,9 +23,9 @@ export const SHELL = {
     'Quello che hai scritto è ancora qui: salva di nuovo per sostituire le sue modifiche, oppure esci senza salvare per vederle.',
   conflictChoice:
     'Quello che hai scritto è ancora qui: salva di nuovo per sostituire le sue modifiche, oppure carica la versione più recente.',
-  takeUp: 'Carica la versione più recente',
-  takeUpNow: 'Carica',
-  takeUpQuestion: 'Quello che hai scritto e non ancora salvato andrà perso.',
+  loadLatest: 'Carica la versione più recente',
+  loadLatestNow: 'Carica',
+  loadLatestQuestion: 'Quello che hai scritto e non ancora salvato andrà perso.',
   notFoundTitle: 'Schermata non trovata',
   notFound: 'Questo indirizzo non porta a nessuna schermata.',
   toStart: 'Torna all’inizio',

@@ -4,7 +4,7 @@ import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Badge } from '../../kit/badge/badge.tsx';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { InlineForm } from '../../kit/form/inline-form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -55,7 +55,7 @@ function RenameForm({ passkey, onEnd }: RenameProps) {
     start: { name },
     save: (body) => renaming.mutateAsync({ params: { id }, body }),
     onSaved: onEnd,
-    describe: (fault) => sayWhatServerSaid(fault, PASSKEYS.renameFailed),
+    describe: (fault) => describeServerError(fault, PASSKEYS.renameFailed),
   });
   return (
     <li>

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { makePasskey } from '../../../passkeys/passkeys.ts';
 import { removeAndTell } from '../../../passkeys/tell-removed.ts';
 import { useBanners } from '../../kit/feedback/banners.ts';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { usePlatform } from '../../session/platform-context.ts';
@@ -25,7 +25,7 @@ export function useAddPasskey(onAdded: (added: Added) => void) {
   const keeping = useAction({
     run: (response: NewPasskey, call) => call(keys.addPasskey, { body: { response } }),
     success: () => PASSKEYS.added,
-    describe: (fault) => sayWhatServerSaid(fault, PASSKEYS.addFailed),
+    describe: (fault) => describeServerError(fault, PASSKEYS.addFailed),
   });
 
   async function add(): Promise<void> {
@@ -35,7 +35,7 @@ export function useAddPasskey(onAdded: (added: Added) => void) {
       if (made === 'EXISTS') banners.fail({ text: PASSKEYS.exists });
       else if (made) keeping.mutate(made, { onSuccess: onAdded });
     } catch (fault) {
-      banners.fail(sayWhatServerSaid(fault, PASSKEYS.addFailed));
+      banners.fail(describeServerError(fault, PASSKEYS.addFailed));
     }
   }
 
@@ -60,7 +60,7 @@ export function useRemovePasskey({ twoProofs, app, passkeys }: OwnKeys) {
         call(keys.removePasskey, { params: { id } }),
       ),
     success: () => PASSKEYS.removed,
-    describe: (fault) => sayWhatServerSaid(fault, PASSKEYS.removeFailed),
+    describe: (fault) => describeServerError(fault, PASSKEYS.removeFailed),
     question: ({ name }) => ({
       title: PASSKEYS.removal.title(name),
       text: isLast ? `${PASSKEYS.removal.text} ${PASSKEYS.removal.last}` : PASSKEYS.removal.text,

@@ -1,5 +1,5 @@
 import { type Webhook, webhooks } from '@approdo/shared/contract/accounts/webhooks';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { WEBHOOK_DELIVERIES, WEBHOOKS } from './texts/webhooks.ts';
@@ -16,7 +16,7 @@ export function useTurnWebhook(onSecret: (secret: string) => void) {
       if (webhook.state === 'NEEDS_SECRET') return WEBHOOKS.renewed;
       return isOn ? WEBHOOKS.turnedOn : WEBHOOKS.turnedOff;
     },
-    describe: (fault) => sayWhatServerSaid(fault, WEBHOOKS.turnFailed),
+    describe: (fault) => describeServerError(fault, WEBHOOKS.turnFailed),
   });
 }
 
@@ -26,7 +26,7 @@ export function useTestWebhook() {
     run: ({ id }: Webhook, call) => call(webhooks.test, { params: { id } }),
     success: (_, { status }) => WEBHOOKS.tested(status ?? 0),
     warn: (_, { error }) => error,
-    describe: (fault) => sayWhatServerSaid(fault, WEBHOOKS.testFailed),
+    describe: (fault) => describeServerError(fault, WEBHOOKS.testFailed),
   });
 }
 
@@ -35,7 +35,7 @@ export function useRemoveWebhook() {
   return useRemoval<Webhook>({
     run: ({ id }, call) => call(webhooks.remove, { params: { id } }),
     success: () => WEBHOOKS.removed,
-    describe: (fault) => sayWhatServerSaid(fault, WEBHOOKS.removeFailed),
+    describe: (fault) => describeServerError(fault, WEBHOOKS.removeFailed),
     question: ({ url }) => ({
       title: WEBHOOKS.removal.title,
       text: WEBHOOKS.removal.text(url),
@@ -49,6 +49,6 @@ export function useResendDelivery() {
   return useAction({
     run: (id: string, call) => call(webhooks.resend, { params: { id } }),
     success: () => WEBHOOK_DELIVERIES.resent,
-    describe: (fault) => sayWhatServerSaid(fault, WEBHOOK_DELIVERIES.resendFailed),
+    describe: (fault) => describeServerError(fault, WEBHOOK_DELIVERIES.resendFailed),
   });
 }

@@ -1,7 +1,7 @@
 import { accessSettings } from '@approdo/shared/contract/accounts/access-settings';
 import { Stack, Switch, Text } from '@mantine/core';
 import { useId } from 'react';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRead } from '../../session/use-read.ts';
@@ -41,6 +41,6 @@ function useAskTwoProofs() {
   return useAction({
     run: (body: { readonly staffTwoProofs: boolean }, call) => call(accessSettings.update, { body }),
     success: ({ staffTwoProofs }) => (staffTwoProofs ? STAFF_PROOFS.on : STAFF_PROOFS.off),
-    describe: (fault) => sayWhatServerSaid(fault, STAFF_PROOFS.failed),
+    describe: (fault) => describeServerError(fault, STAFF_PROOFS.failed),
   });
 }

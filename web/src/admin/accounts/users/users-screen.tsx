@@ -4,8 +4,8 @@ import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
 import { Button, NativeSelect, type NativeSelectProps, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Badge, type Tone } from '../../kit/badge/badge.tsx';
-import type { TakeUp } from '../../kit/feedback/conflict.ts';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import type { LoadLatest } from '../../kit/feedback/conflict.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
@@ -123,7 +123,7 @@ function CreateUser({ onClose }: { readonly onClose: () => void }) {
       await create.mutateAsync({ body });
       onClose();
     },
-    describe: (fault) => sayWhatServerSaid(fault, USER_ACTIONS.createFailed),
+    describe: (fault) => describeServerError(fault, USER_ACTIONS.createFailed),
   });
   const leave = form.leaveBy(onClose);
   return (
@@ -153,12 +153,12 @@ type Props = { readonly user: Account; readonly onClose: () => void };
 function EditUser({ user, onClose }: Props) {
   return (
     <VersionedForm of={user} shape={accountShape}>
-      {(current, takeUp) => <UserFields user={current} takeUp={takeUp} onClose={onClose} />}
+      {(current, loadLatest) => <UserFields user={current} loadLatest={loadLatest} onClose={onClose} />}
     </VersionedForm>
   );
 }
 
-function UserFields({ user, takeUp, onClose }: Props & { readonly takeUp: TakeUp }) {
+function UserFields({ user, loadLatest: loadLatest, onClose }: Props & { readonly loadLatest: LoadLatest }) {
   const { user: self } = useSession();
   const edit = useEditUser();
   const form = useForm({
@@ -166,12 +166,12 @@ function UserFields({ user, takeUp, onClose }: Props & { readonly takeUp: TakeUp
     start: { name: user.name, email: user.email, role: user.role, password: '' },
     read: (draft) => readEdit(draft, user),
     version: user.version,
-    takeUp,
+    loadLatest: loadLatest,
     save: async (body, version) => {
       await edit.mutateAsync({ params: { id: user.id }, body, version });
       onClose();
     },
-    describe: (fault) => sayWhatServerSaid(fault, USER_ACTIONS.saveFailed),
+    describe: (fault) => describeServerError(fault, USER_ACTIONS.saveFailed),
   });
   return (
     <InlineForm label={USER_FORM.editing(user.name)} form={form} onCancel={onClose}>

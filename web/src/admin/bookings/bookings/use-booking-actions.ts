@@ -6,7 +6,7 @@ import { isBlock } from '@approdo/shared/domain/stays/booking';
 import type { z } from 'zod';
 import { useSameDayTurnover } from '../../content/property/index.ts';
 import { type Question, useConfirm } from '../../kit/feedback/confirm.tsx';
-import { sayThisFirst, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { sayThisFirst, describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction, useWrite } from '../../kit/feedback/use-action.ts';
 import { useRuleQuestion } from '../../prices/rates/index.ts';
 import {
@@ -72,7 +72,7 @@ export function useBookingActions(among: readonly Booking[], { onGone }: Ways = 
       return answer;
     },
     success: (_, { message }) => message,
-    describe: (fault) => sayWhatServerSaid(fault, BOOKING_ACTIONS.unblockFailed),
+    describe: (fault) => describeServerError(fault, BOOKING_ACTIONS.unblockFailed),
   });
 
   /** Whether something is being done with the booking, so that nothing else can be. */

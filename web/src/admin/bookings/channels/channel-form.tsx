@@ -1,7 +1,7 @@
 import { type Channel, channel as channelShape, newChannel } from '@approdo/shared/contract/bookings/channels';
 import { Checkbox, Radio, Stack, Text, TextInput } from '@mantine/core';
-import type { TakeUp } from '../../kit/feedback/conflict.ts';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import type { LoadLatest } from '../../kit/feedback/conflict.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
@@ -25,25 +25,25 @@ export function ChannelForm({ channel, onClose }: Props) {
   if (!channel) return <ChannelWindow channel={channel} onClose={onClose} />;
   return (
     <VersionedForm of={channel} shape={channelShape}>
-      {(current, takeUp) => <ChannelWindow channel={current} takeUp={takeUp} onClose={onClose} />}
+      {(current, loadLatest) => <ChannelWindow channel={current} loadLatest={loadLatest} onClose={onClose} />}
     </VersionedForm>
   );
 }
 
 /** What is linked comes first: the way to its address, and all else, follows from that. */
-function ChannelWindow({ channel, takeUp, onClose }: Props & { readonly takeUp?: TakeUp }) {
+function ChannelWindow({ channel, loadLatest: loadLatest, onClose }: Props & { readonly loadLatest?: LoadLatest }) {
   const save = useSaveChannel(channel?.id);
   const form = useForm({
     schema: newChannel,
     start: draftOf(channel),
     read: readDraft,
     version: channel?.version,
-    takeUp,
+    loadLatest: loadLatest,
     save: async (fields, version) => {
       await save(fields, version);
       onClose();
     },
-    describe: (fault) => sayWhatServerSaid(fault, CHANNEL_ACTIONS.saveFailed),
+    describe: (fault) => describeServerError(fault, CHANNEL_ACTIONS.saveFailed),
   });
   const leave = form.leaveBy(onClose);
   const { kind, isStopped } = form.draft;

@@ -6,8 +6,8 @@ import {
 } from '@approdo/shared/contract/bookings/turnovers';
 import { Stack, Text, TextInput } from '@mantine/core';
 import { makeKey } from '../../../browser/make-key.ts';
-import type { TakeUp } from '../../kit/feedback/conflict.ts';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import type { LoadLatest } from '../../kit/feedback/conflict.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
@@ -23,20 +23,20 @@ type Props = { readonly settings: TurnoverSettingsAnswer };
 export function TurnoverForm({ settings }: Props) {
   return (
     <VersionedForm of={settings} shape={turnoverSettingsAnswer}>
-      {(current, takeUp) => <Fields settings={current} takeUp={takeUp} />}
+      {(current, loadLatest) => <Fields settings={current} loadLatest={loadLatest} />}
     </VersionedForm>
   );
 }
 
-function Fields({ settings, takeUp }: Props & { readonly takeUp: TakeUp }) {
+function Fields({ settings, loadLatest: loadLatest }: Props & { readonly loadLatest: LoadLatest }) {
   const replace = useWrite(turnoverSettings.replace, { success: () => TURNOVER_FORM.saved });
   const form = useForm({
     schema: turnoverTermsEdit,
     start: { items: settings.items, warnAt: settings.warnAt },
     version: settings.version,
-    takeUp,
+    loadLatest: loadLatest,
     save: (body, version) => replace.mutateAsync({ body, version }),
-    describe: (fault) => sayWhatServerSaid(fault, TURNOVER_FORM.saveFailed),
+    describe: (fault) => describeServerError(fault, TURNOVER_FORM.saveFailed),
   });
   const { draft, faults, field, change } = form;
   return (

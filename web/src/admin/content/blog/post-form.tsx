@@ -2,7 +2,7 @@ import { visibleLength } from '@approdo/shared/domain/base/text/text';
 import { readTimeOf } from '@approdo/shared/domain/content/read-time';
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import { Checkbox, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { COVER_IMAGE, fileOf, ImageChoice } from '../media-picker/index.ts';
@@ -25,7 +25,7 @@ export function PostForm({ writing, save }: Props) {
     writing,
     schema: postRules,
     save,
-    describe: (fault) => sayWhatServerSaid(fault, POST_FORM.saveFailed),
+    describe: (fault) => describeServerError(fault, POST_FORM.saveFailed),
   });
   const { draft, faults, change } = form;
 

@@ -1,6 +1,6 @@
 import { blog, type ListedPost } from '@approdo/shared/contract/content/blog';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
 import { useSave } from '../../kit/feedback/use-save.ts';
 import { EDITABLE_ROW } from '../../kit/table/texts.ts';
@@ -26,7 +26,7 @@ export function usePostActions() {
       run: ({ id, version, published }, call) =>
         call(blog.edit, { params: { id }, body: { published: !published }, version }),
       success: ({ published }) => (published ? POST_ACTIONS.hidden : POST_ACTIONS.published),
-      describe: (fault) => sayWhatServerSaid(fault, POST_ACTIONS.changeFailed),
+      describe: (fault) => describeServerError(fault, POST_ACTIONS.changeFailed),
     },
     remove: {
       run: ({ id }, call) => call(blog.remove, { params: { id } }),
@@ -36,7 +36,7 @@ export function usePostActions() {
         action: EDITABLE_ROW.remove,
       }),
       success: () => POST_ACTIONS.removed,
-      describe: (fault) => sayWhatServerSaid(fault, POST_ACTIONS.removeFailed),
+      describe: (fault) => describeServerError(fault, POST_ACTIONS.removeFailed),
     },
   });
 }

@@ -1,7 +1,7 @@
 import { type FeatureBox, featureBox, newFeatureBox } from '@approdo/shared/contract/content/feature-boxes';
 import { Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
-import type { TakeUp } from '../../kit/feedback/conflict.ts';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import type { LoadLatest } from '../../kit/feedback/conflict.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
@@ -24,23 +24,23 @@ export function FeatureForm({ box, onClose }: Props) {
   if (!box) return <FeatureWindow box={box} onClose={onClose} />;
   return (
     <VersionedForm of={box} shape={featureBox}>
-      {(current, takeUp) => <FeatureWindow box={current} takeUp={takeUp} onClose={onClose} />}
+      {(current, loadLatest) => <FeatureWindow box={current} loadLatest={loadLatest} onClose={onClose} />}
     </VersionedForm>
   );
 }
 
-function FeatureWindow({ box, takeUp, onClose }: Props & { readonly takeUp?: TakeUp }) {
+function FeatureWindow({ box, loadLatest: loadLatest, onClose }: Props & { readonly loadLatest?: LoadLatest }) {
   const save = useSaveFeature(box?.id);
   const form = useForm({
     schema: newFeatureBox,
     start: box ? { ...box, link: box.link ?? '' } : BLANK,
     version: box?.version,
-    takeUp,
+    loadLatest: loadLatest,
     save: async (fields, version) => {
       await save(fields, version);
       onClose();
     },
-    describe: (fault) => sayWhatServerSaid(fault, FEATURE_ACTIONS.saveFailed),
+    describe: (fault) => describeServerError(fault, FEATURE_ACTIONS.saveFailed),
   });
   const leave = form.leaveBy(onClose);
 

@@ -1,5 +1,5 @@
 import { type FeatureBox, featureBoxes } from '@approdo/shared/contract/content/feature-boxes';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
 import { useSave } from '../../kit/feedback/use-save.ts';
 import { FEATURE_ACTIONS, REMOVE_FEATURE } from './texts.ts';
@@ -15,7 +15,7 @@ export function useFeatureActions() {
       run: ({ id, version, published }, call) =>
         call(featureBoxes.update, { params: { id }, body: { published: !published }, version }),
       success: ({ published }) => (published ? FEATURE_ACTIONS.hidden : FEATURE_ACTIONS.published),
-      describe: (fault) => sayWhatServerSaid(fault, FEATURE_ACTIONS.saveFailed),
+      describe: (fault) => describeServerError(fault, FEATURE_ACTIONS.saveFailed),
     },
     remove: {
       run: ({ id }, call) => call(featureBoxes.remove, { params: { id } }),
@@ -25,7 +25,7 @@ export function useFeatureActions() {
         action: FEATURE_ACTIONS.remove,
       }),
       success: () => FEATURE_ACTIONS.removed,
-      describe: (fault) => sayWhatServerSaid(fault, FEATURE_ACTIONS.removeFailed),
+      describe: (fault) => describeServerError(fault, FEATURE_ACTIONS.removeFailed),
     },
   });
 }

@@ -1,5 +1,5 @@
 import { type Gallery, galleries } from '@approdo/shared/contract/content/galleries';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
 import { useSave } from '../../kit/feedback/use-save.ts';
 import { GALLERIES, GALLERY_ACTIONS, GALLERY_FORM, REMOVE_GALLERY } from './texts.ts';
@@ -10,7 +10,7 @@ export function useGalleryActions() {
     change: {
       run: ({ id, version }, call) => call(galleries.edit, { params: { id }, body: { isDefault: true }, version }),
       success: () => GALLERY_ACTIONS.madeDefault,
-      describe: (fault) => sayWhatServerSaid(fault, GALLERY_ACTIONS.changeFailed),
+      describe: (fault) => describeServerError(fault, GALLERY_ACTIONS.changeFailed),
     },
     remove: {
       run: ({ id }, call) => call(galleries.remove, { params: { id } }),
@@ -20,7 +20,7 @@ export function useGalleryActions() {
         action: GALLERIES.remove,
       }),
       success: () => GALLERY_ACTIONS.removed,
-      describe: (fault) => sayWhatServerSaid(fault, GALLERY_ACTIONS.removeFailed),
+      describe: (fault) => describeServerError(fault, GALLERY_ACTIONS.removeFailed),
     },
   });
 }

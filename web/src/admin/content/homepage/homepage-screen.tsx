@@ -1,6 +1,6 @@
 import { type HomepageAnswer, homepage, homepageAnswer } from '@approdo/shared/contract/content/homepage';
 import { Checkbox, Fieldset, Stack, TextInput } from '@mantine/core';
-import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
@@ -32,14 +32,14 @@ function HomepageForm({ settings }: Props) {
   return (
     <LanguageTabs kind="homepage" id="homepage">
       <VersionedForm of={settings} shape={homepageAnswer}>
-        {(current, takeUp) => <HomepageFields settings={current} takeUp={takeUp} />}
+        {(current, loadLatest) => <HomepageFields settings={current} loadLatest={loadLatest} />}
       </VersionedForm>
     </LanguageTabs>
   );
 }
 
-function HomepageFields({ settings, takeUp }: Props & { readonly takeUp: TakeUp }) {
-  const form = useHomepageForm({ settings, takeUp });
+function HomepageFields({ settings, loadLatest: loadLatest }: Props & { readonly loadLatest: LoadLatest }) {
+  const form = useHomepageForm({ settings, loadLatest: loadLatest });
   return (
     <BesidePreview form={form}>
       <Stack>

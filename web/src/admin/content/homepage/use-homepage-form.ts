@@ -1,27 +1,27 @@
 import { type HomepageAnswer, homepage, homepageSettings } from '@approdo/shared/contract/content/homepage';
-import type { TakeUp } from '../../kit/feedback/conflict.ts';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import type { LoadLatest } from '../../kit/feedback/conflict.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { HOMEPAGE } from './texts.ts';
 
 type Options = {
   readonly settings: HomepageAnswer;
-  readonly takeUp: TakeUp;
+  readonly loadLatest: LoadLatest;
   readonly onSaved?: () => void;
 };
 
 /** The form of the site's name and first screen, however many of its fields are shown. */
-export function useHomepageForm({ settings, takeUp, onSaved }: Options) {
+export function useHomepageForm({ settings, loadLatest: loadLatest, onSaved }: Options) {
   const edit = useWrite(homepage.update, { success: () => HOMEPAGE.saved });
   return useForm({
     schema: homepageSettings,
     start: settings,
     version: settings.version,
-    takeUp,
+    loadLatest: loadLatest,
     save: (body, version) => edit.mutateAsync({ body, version }),
     onSaved,
-    describe: (fault) => sayWhatServerSaid(fault, HOMEPAGE.saveFailed),
+    describe: (fault) => describeServerError(fault, HOMEPAGE.saveFailed),
   });
 }
 

@@ -2,8 +2,8 @@ import { type Media, mediaLibrary, media as mediaShape, mediaTexts } from '@appr
 import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
 import { Stack, TextInput } from '@mantine/core';
 import { memo, useState } from 'react';
-import type { TakeUp } from '../../kit/feedback/conflict.ts';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import type { LoadLatest } from '../../kit/feedback/conflict.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { useCopy } from '../../kit/feedback/use-copy.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
@@ -107,24 +107,24 @@ function MediaForm({ media, onClose }: MediaFormProps) {
   return (
     <LanguageTabs kind="media" id={media.id} onLeave={onClose}>
       <VersionedForm of={media} shape={mediaShape}>
-        {(current, takeUp) => <MediaFields media={current} takeUp={takeUp} onClose={onClose} />}
+        {(current, loadLatest) => <MediaFields media={current} loadLatest={loadLatest} onClose={onClose} />}
       </VersionedForm>
     </LanguageTabs>
   );
 }
 
-function MediaFields({ media, takeUp, onClose }: MediaFormProps & { readonly takeUp: TakeUp }) {
+function MediaFields({ media, loadLatest: loadLatest, onClose }: MediaFormProps & { readonly loadLatest: LoadLatest }) {
   const edit = useWrite(mediaLibrary.edit, { success: () => MEDIA_ACTIONS.saved });
   const form = useForm({
     schema: mediaTexts,
     start: { name: media.name, caption: media.caption, alt: media.alt },
     version: media.version,
-    takeUp,
+    loadLatest: loadLatest,
     save: async (body, version) => {
       await edit.mutateAsync({ params: { id: media.id }, body, version });
       onClose();
     },
-    describe: (fault) => sayWhatServerSaid(fault, MEDIA_ACTIONS.saveFailed),
+    describe: (fault) => describeServerError(fault, MEDIA_ACTIONS.saveFailed),
   });
   return (
     <form

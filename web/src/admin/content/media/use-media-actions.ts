@@ -1,6 +1,6 @@
 import { ApiError } from '@approdo/shared/client';
 import { type Media, mediaLibrary, mediaUse } from '@approdo/shared/contract/content/media';
-import { type Failure, sayThisFirst, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { type Failure, sayThisFirst, describeServerError } from '../../kit/feedback/failure.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { MEDIA_ACTIONS, REMOVE_MEDIA, USED_IN } from '../uploads/index.ts';
 
@@ -22,7 +22,7 @@ function describeRefusal(fault: unknown): Failure {
   const uses = listUses(fault);
   if (uses.length === 0) return sayThisFirst(fault, MEDIA_ACTIONS.removeFailed);
   const places = uses.map(({ type, title }) => `${USED_IN[type]} «${title}»`).join(', ');
-  return { ...sayWhatServerSaid(fault, MEDIA_ACTIONS.removeFailed), detail: `${USED_IN.intro} ${places}` };
+  return { ...describeServerError(fault, MEDIA_ACTIONS.removeFailed), detail: `${USED_IN.intro} ${places}` };
 }
 
 /** What shows the file, where that is why it cannot be deleted. */

@@ -1,8 +1,8 @@
 import { menuChild } from '@approdo/shared/contract/content/menu';
 import type { PageSummary } from '@approdo/shared/contract/content/pages';
 import { Checkbox, NativeSelect, type NativeSelectProps, Stack, TextInput } from '@mantine/core';
-import type { TakeUp } from '../../kit/feedback/conflict.ts';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import type { LoadLatest } from '../../kit/feedback/conflict.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
@@ -28,12 +28,12 @@ export function MenuForm({ row, ...window }: Props) {
   const shape = menuChild.transform((line) => ({ ...row, ...line }));
   return (
     <VersionedForm of={row} shape={shape}>
-      {(current, takeUp) => <MenuWindow row={current} takeUp={takeUp} {...window} />}
+      {(current, loadLatest) => <MenuWindow row={current} loadLatest={loadLatest} {...window} />}
     </VersionedForm>
   );
 }
 
-function MenuWindow({ row, rows, takeUp, onClose }: Props & { readonly takeUp?: TakeUp }) {
+function MenuWindow({ row, rows, loadLatest: loadLatest, onClose }: Props & { readonly loadLatest?: LoadLatest }) {
   const save = useSaveMenuItem(row?.id);
   const form = useForm({
     schema: menuFields,
@@ -41,12 +41,12 @@ function MenuWindow({ row, rows, takeUp, onClose }: Props & { readonly takeUp?: 
     read: readMenuDraft,
     findFaults: findMissingTarget,
     version: row?.version,
-    takeUp,
+    loadLatest: loadLatest,
     save: async (fields, version) => {
       await save(fields, version);
       onClose();
     },
-    describe: (fault) => sayWhatServerSaid(fault, row ? MENU_ACTIONS.saveFailed : MENU_ACTIONS.addFailed),
+    describe: (fault) => describeServerError(fault, row ? MENU_ACTIONS.saveFailed : MENU_ACTIONS.addFailed),
   });
   const leave = form.leaveBy(onClose);
   const { leadsTo } = form.draft;

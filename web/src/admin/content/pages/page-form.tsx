@@ -1,6 +1,6 @@
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import { Checkbox, Fieldset, Stack, Textarea, TextInput } from '@mantine/core';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { usePlatform } from '../../session/platform-context.ts';
@@ -30,7 +30,7 @@ export function PageForm({ writing, isNew, save }: Props) {
     writing,
     schema: pageRules,
     save,
-    describe: (fault) => sayWhatServerSaid(fault, PAGE_FORM.saveFailed),
+    describe: (fault) => describeServerError(fault, PAGE_FORM.saveFailed),
   });
   const { draft, change, field } = form;
   const slug = useSlugSuggestion({

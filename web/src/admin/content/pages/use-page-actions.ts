@@ -1,5 +1,5 @@
 import { type PageSummary, pages } from '@approdo/shared/contract/content/pages';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
 import { useSave } from '../../kit/feedback/use-save.ts';
 import { EDITABLE_ROW } from '../../kit/table/texts.ts';
@@ -12,7 +12,7 @@ export function usePageActions() {
       run: ({ id, version, published }, call) =>
         call(pages.edit, { params: { id }, body: { published: !published }, version }),
       success: ({ published }) => (published ? PAGE_ACTIONS.hidden : PAGE_ACTIONS.published),
-      describe: (fault) => sayWhatServerSaid(fault, PAGE_ACTIONS.changeFailed),
+      describe: (fault) => describeServerError(fault, PAGE_ACTIONS.changeFailed),
     },
     remove: {
       run: ({ id }, call) => call(pages.remove, { params: { id } }),
@@ -22,7 +22,7 @@ export function usePageActions() {
         action: EDITABLE_ROW.remove,
       }),
       success: () => PAGE_ACTIONS.removed,
-      describe: (fault) => sayWhatServerSaid(fault, PAGE_ACTIONS.removeFailed),
+      describe: (fault) => describeServerError(fault, PAGE_ACTIONS.removeFailed),
     },
   });
 }

@@ -1,7 +1,7 @@
 import { type PropertyAnswer, propertyAnswer } from '@approdo/shared/contract/content/property';
 import { Anchor, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
@@ -42,14 +42,14 @@ function PropertyForm({ property }: PropertyFormProps) {
   return (
     <LanguageTabs kind="property" id="property">
       <VersionedForm of={property} shape={propertyAnswer}>
-        {(current, takeUp) => <PropertyFields property={current} takeUp={takeUp} />}
+        {(current, loadLatest) => <PropertyFields property={current} loadLatest={loadLatest} />}
       </VersionedForm>
     </LanguageTabs>
   );
 }
 
-function PropertyFields({ property, takeUp }: PropertyFormProps & { readonly takeUp: TakeUp }) {
-  const form = usePropertyForm({ property, takeUp });
+function PropertyFields({ property, loadLatest: loadLatest }: PropertyFormProps & { readonly loadLatest: LoadLatest }) {
+  const form = usePropertyForm({ property, loadLatest: loadLatest });
   return (
     <form {...form.props}>
       <Stack>

@@ -1,6 +1,6 @@
 import type { PropertyAnswer } from '@approdo/shared/contract/content/property';
-import type { TakeUp } from '../../kit/feedback/conflict.ts';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import type { LoadLatest } from '../../kit/feedback/conflict.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { propertyFields, propertyForm } from './property-draft.ts';
 import { PROPERTY } from './texts.ts';
@@ -8,22 +8,22 @@ import { useEditProperty } from './use-property.ts';
 
 type Options = {
   readonly property: PropertyAnswer;
-  readonly takeUp: TakeUp;
+  readonly loadLatest: LoadLatest;
   readonly onSaved?: () => void;
 };
 
 /** The form of the property, however many of its fields are shown. */
-export function usePropertyForm({ property, takeUp, onSaved }: Options) {
+export function usePropertyForm({ property, loadLatest: loadLatest, onSaved }: Options) {
   const edit = useEditProperty();
   return useForm({
     schema: propertyFields,
     start: propertyForm.encode(property),
     read: propertyForm.decode,
     version: property.version,
-    takeUp,
+    loadLatest: loadLatest,
     save: (body, version) => edit.mutateAsync({ body, version }),
     onSaved,
-    describe: (fault) => sayWhatServerSaid(fault, PROPERTY.saveFailed),
+    describe: (fault) => describeServerError(fault, PROPERTY.saveFailed),
   });
 }
 

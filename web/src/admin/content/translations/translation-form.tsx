@@ -11,8 +11,8 @@ import type { Wording } from '@approdo/shared/domain/base/text/wording';
 import { Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
-import type { TakeUp } from '../../kit/feedback/conflict.ts';
-import { type Failure, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import type { LoadLatest } from '../../kit/feedback/conflict.ts';
+import { type Failure, describeServerError } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
@@ -59,12 +59,12 @@ type Props = {
 export function TranslationForm({ thing, translation, tools }: Props) {
   return (
     <VersionedForm of={translation} shape={shape}>
-      {(begun, takeUp) => <Fields thing={thing} translation={begun} takeUp={takeUp} tools={tools} />}
+      {(begun, loadLatest) => <Fields thing={thing} translation={begun} loadLatest={loadLatest} tools={tools} />}
     </VersionedForm>
   );
 }
 
-function Fields({ thing, translation, takeUp, tools }: Props & { readonly takeUp: TakeUp }) {
+function Fields({ thing, translation, loadLatest: loadLatest, tools }: Props & { readonly loadLatest: LoadLatest }) {
   const { language, kind, id } = thing;
   const [saved, setSaved] = useState(translation);
   const [isWaiting, setIsWaiting] = useState(false);
@@ -76,7 +76,7 @@ function Fields({ thing, translation, takeUp, tools }: Props & { readonly takeUp
     read: (draft) => readDraft(draft, saved),
     findFaults: () => (isWaiting ? { 'fields.content.text': EDITOR.waitForFiles } : {}),
     version: translation.version,
-    takeUp,
+    loadLatest: loadLatest,
     save: async (body, version) => {
       const answer = await save.mutateAsync({ params: { language, kind, id }, body, version });
       setSaved(answer);
@@ -106,7 +106,7 @@ function Fields({ thing, translation, takeUp, tools }: Props & { readonly takeUp
           language={language}
           isOff={isChanged}
           isBusy={form.isSaving}
-          onClick={() => form.tryOut(async () => takeUp(await suggest.mutateAsync(thing))?.())}
+          onClick={() => form.tryOut(async () => loadLatest(await suggest.mutateAsync(thing))?.())}
         />
       )}
       {saved.fields.map((field) => (
@@ -136,7 +136,7 @@ function Fields({ thing, translation, takeUp, tools }: Props & { readonly takeUp
 
 /** Why a translation was not saved, with the texts that it wants first. */
 function describeRefusal(fault: unknown, kind: TranslatableKind): Failure {
-  const said = sayWhatServerSaid(fault, TRANSLATION.saveFailed);
+  const said = describeServerError(fault, TRANSLATION.saveFailed);
   const { data } = refusal.safeParse(fault instanceof ApiError ? fault.body : undefined);
   return data ? { ...said, detail: TRANSLATION.lacking(data.missing.map((field) => sayField(kind, field))) } : said;
 }

@@ -3,7 +3,7 @@ import { HEIC_UNREADABLE } from '@approdo/shared/contract/content/media-limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useBanners } from '../../kit/feedback/banners.ts';
-import { isCut, isFinal, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { isCut, isFinal, describeServerError } from '../../kit/feedback/failure.ts';
 import { usePlatform } from '../../session/platform-context.ts';
 import { MEDIA_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
@@ -30,7 +30,7 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
         sendHeard((heard) => call(mediaLibrary.add, { file, body: { key }, ...heard }), sending),
       findNote,
       describe: (fault) => {
-        const { text, detail } = sayWhatServerSaid(fault, UPLOADS.failed);
+        const { text, detail } = describeServerError(fault, UPLOADS.failed);
         return detail ?? text;
       },
       isFinal,

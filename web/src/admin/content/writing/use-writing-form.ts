@@ -17,13 +17,13 @@ type Options<Fields, Values> = {
 
 /** The form of a writing window: what is typed is kept, and nothing is saved while files are on their way into its text. */
 export function useWritingForm<Fields extends object, Values>({ writing, save, ...options }: Options<Fields, Values>) {
-  const { start, version, takeUp, keep, finish } = writing;
+  const { start, version, loadLatest: loadLatest, keep, finish } = writing;
   const [isWaiting, setIsWaiting] = useState(false);
   const form = useForm({
     ...options,
     start,
     version,
-    takeUp,
+    loadLatest: loadLatest,
     findFaults: () => (isWaiting ? { content: EDITOR.waitForFiles } : {}),
     save: async (values, read) => {
       await save(values, read);

@@ -23,7 +23,7 @@ export type Writing<Fields> = {
   readonly resume: () => void;
   readonly discard: () => void;
   /** Begins again with what somebody else saved meanwhile. */
-  readonly takeUp: (saved: Written<Fields>) => void;
+  readonly loadLatest: (saved: Written<Fields>) => void;
   /** Whether something would be lost. */
   readonly isChanged: boolean;
   /** Keeps what is written, from now on and until it is forgotten. */
@@ -88,7 +88,7 @@ export function useWriting<Fields extends object>({ subject, fields, saved }: Wr
       forget();
       begin(origin);
     },
-    takeUp: (newer) => {
+    loadLatest: (newer) => {
       forget();
       setOrigin(newer);
       begin(newer);

@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { Written } from '../../../kept/kept-drafts.ts';
-import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { useLeaveGuard } from '../../kit/form/leave-question.tsx';
 import { LanguageTabs } from '../translations/index.ts';
@@ -17,7 +17,7 @@ export type WritingForm<Fields> = {
   /** Of the thing that it began from. */
   readonly version: string | undefined;
   /** For `useForm`. */
-  readonly takeUp: TakeUp;
+  readonly loadLatest: LoadLatest;
   /** To be told after each change. */
   readonly keep: (fields: Fields) => void;
   /** Asks first, where something would be lost. */
@@ -119,13 +119,13 @@ function WritingBody<Fields extends object>({ leave, readSaved, onClose, childre
     onClose();
   }
 
-  const takeUp: TakeUp = (current) => {
+  const loadLatest: LoadLatest = (current) => {
     const newer = readSaved(current);
-    return newer && (() => writing.takeUp(newer));
+    return newer && (() => writing.loadLatest(newer));
   };
 
   if (!start) return <Offer writing={writing} saved={options.saved} />;
-  const form = { start: start.fields, version: start.version, takeUp, keep, leave: () => void askAndLeave(), finish };
+  const form = { start: start.fields, version: start.version, loadLatest: loadLatest, keep, leave: () => void askAndLeave(), finish };
   return <Fragment key={start.version}>{children(form)}</Fragment>;
 }
 

@@ -10,13 +10,13 @@ export type Conflict = {
 };
 
 /** How a form begins again with the thing as it is now; undefined where that cannot be read. */
-export type TakeUp = (current: unknown) => (() => void) | undefined;
+export type LoadLatest = (current: unknown) => (() => void) | undefined;
 
 /**
  * What stands above a form; with the way to begin again from what somebody else saved, where there is one. `isRest` of
  * what is left once a fault was mended.
  */
-export type Problem = Failure & { readonly takeUp?: (() => void) | undefined; readonly isRest?: true };
+export type Problem = Failure & { readonly loadLatest?: (() => void) | undefined; readonly isRest?: true };
 
 export function findConflict(fault: unknown): Conflict | undefined {
   if (!(fault instanceof ApiError) || fault.status !== 412) return undefined;
@@ -27,8 +27,8 @@ export function findConflict(fault: unknown): Conflict | undefined {
 }
 
 /** What is said where someone else changed the thing meanwhile: what was typed is kept, and may replace it knowingly. */
-export function sayConflict(takeUp: (() => void) | undefined): Problem {
-  return { text: SHELL.conflict, detail: takeUp ? SHELL.conflictChoice : SHELL.conflictHelp, takeUp };
+export function sayConflict(loadLatest: (() => void) | undefined): Problem {
+  return { text: SHELL.conflict, detail: loadLatest ? SHELL.conflictChoice : SHELL.conflictHelp, loadLatest: loadLatest };
 }
 
 /** The version of a thing that the server answered with, where it has one. */

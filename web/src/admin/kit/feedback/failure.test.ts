@@ -1,17 +1,17 @@
 import { ApiError } from '@approdo/shared/client';
 import { expect, test } from 'vitest';
-import { sayThisFirst, sayWhatServerSaid } from './failure.ts';
+import { sayThisFirst, describeServerError } from './failure.ts';
 
 const TEXT = 'Errore nel bloccare le date';
 const refusal = new ApiError({ status: 409, body: { error: 'Date occupate' } }, 'Date occupate', {});
 const wordless = new ApiError({ status: 500, body: undefined }, 'Unknown error occurred', {});
 
 test("the server's words come first where they are asked for", () => {
-  expect(sayWhatServerSaid(refusal, TEXT)).toEqual({ text: 'Date occupate' });
+  expect(describeServerError(refusal, TEXT)).toEqual({ text: 'Date occupate' });
 });
 
 test('without words of the server the screen has its own', () => {
-  expect(sayWhatServerSaid(wordless, TEXT)).toEqual({ text: TEXT });
+  expect(describeServerError(wordless, TEXT)).toEqual({ text: TEXT });
   expect(sayThisFirst(wordless, TEXT)).toEqual({ text: TEXT });
 });
 
@@ -21,6 +21,6 @@ test('a quoted text stands first, with the reason below it', () => {
 
 test('no answer at all is told as that', () => {
   const fault = new TypeError('Failed to fetch');
-  expect(sayWhatServerSaid(fault, TEXT)).toMatchObject({ text: TEXT, detail: expect.stringContaining('non risponde') });
+  expect(describeServerError(fault, TEXT)).toMatchObject({ text: TEXT, detail: expect.stringContaining('non risponde') });
   expect(sayThisFirst(fault, TEXT)).toMatchObject({ text: TEXT, detail: expect.stringContaining('non risponde') });
 });

@@ -5,7 +5,7 @@ import { SHELL } from '../texts.ts';
 export type Failure = { readonly text: string; readonly detail?: string };
 
 /** The server's words, else these: where SPEC.md section 8 says "message or …". */
-export function sayWhatServerSaid(fault: unknown, otherwise: string): Failure {
+export function describeServerError(fault: unknown, otherwise: string): Failure {
   const reason = reasonOf(fault);
   return { text: reason ?? otherwise, ...(isUnreachable(fault) && { detail: SHELL.unreachable }) };
 }

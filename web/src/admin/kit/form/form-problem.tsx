@@ -24,21 +24,21 @@ export function FormProblem({ problem }: { readonly problem: Problem | undefined
       title={problem.detail ? problem.text : undefined}
     >
       {problem.detail ?? problem.text}
-      {problem.takeUp && <TakeUpButton onTakeUp={problem.takeUp} />}
+      {problem.loadLatest && <LoadLatestButton onLoadLatest={problem.loadLatest} />}
     </Alert>
   );
 }
 
 /** Asks first: what was typed goes. */
-function TakeUpButton({ onTakeUp }: { readonly onTakeUp: () => void }) {
+function LoadLatestButton({ onLoadLatest }: { readonly onLoadLatest: () => void }) {
   const confirm = useConfirm();
   async function ask(): Promise<void> {
-    const isSure = await confirm({ title: SHELL.takeUp, text: SHELL.takeUpQuestion, action: SHELL.takeUpNow });
-    if (isSure) onTakeUp();
+    const isSure = await confirm({ title: SHELL.loadLatest, text: SHELL.loadLatestQuestion, action: SHELL.loadLatestNow });
+    if (isSure) onLoadLatest();
   }
   return (
-    <Button className={styles.takeUp} variant="default" onClick={() => void ask()}>
-      {SHELL.takeUp}
+    <Button className={styles.loadLatest} variant="default" onClick={() => void ask()}>
+      {SHELL.loadLatest}
     </Button>
   );
 }

@@ -4,7 +4,7 @@ import { TextInput } from '@mantine/core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { enter, fieldOf, leaveAdmin, press, see, showAdmin } from '../../../testing/shown-admin.tsx';
-import type { TakeUp } from '../feedback/conflict.ts';
+import type { LoadLatest } from '../feedback/conflict.ts';
 import { FormProblem } from './form-problem.tsx';
 import { useForm } from './use-form.ts';
 import { VersionedForm } from './versioned-form.tsx';
@@ -108,12 +108,12 @@ const MINE = 'Le chiavi sono sotto il vaso';
 const sent: unknown[] = [];
 
 /** A form of a note that somebody else has changed meanwhile. */
-function NoteForm({ kept, takeUp }: { readonly kept: Note; readonly takeUp: TakeUp }) {
+function NoteForm({ kept, loadLatest: loadLatest }: { readonly kept: Note; readonly loadLatest: LoadLatest }) {
   const form = useForm({
     schema: note.pick({ text: true }),
     start: { text: kept.text },
     version: kept.version,
-    takeUp,
+    loadLatest: loadLatest,
     save: async ({ text }, version) => {
       sent.push({ text, version });
       if (version !== HERS.version) throw new ApiError({ status: 412, body: { current: HERS } }, 'no', {});
@@ -134,7 +134,7 @@ describe('what somebody else saved meanwhile', () => {
     sent.length = 0;
     await showAdmin(
       <VersionedForm of={{ text: 'Le chiavi sono in casa', version: 'v1' }} shape={note}>
-        {(kept, takeUp) => <NoteForm kept={kept} takeUp={takeUp} />}
+        {(kept, loadLatest) => <NoteForm kept={kept} loadLatest={loadLatest} />}
       </VersionedForm>,
     );
     await enter('Nota', MINE);

@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import type { z } from 'zod';
-import { findConflict, type Problem, sayConflict, type TakeUp, versionOf } from '../feedback/conflict.ts';
+import { findConflict, type Problem, sayConflict, type LoadLatest, versionOf } from '../feedback/conflict.ts';
 import type { Failure } from '../feedback/failure.ts';
 import { loadFormWords } from './form-words.ts';
 import { useLeaveGuard } from './leave-question.tsx';
@@ -24,9 +24,9 @@ type Versioned = {
   /** Of the thing that is edited, so that another's change is not undone unseen. */
   readonly version: string | undefined;
   /** Offers to begin again with what someone else saved; undefined where there is no way to. */
-  readonly takeUp: TakeUp | undefined;
+  readonly loadLatest: LoadLatest | undefined;
 };
-type Unversioned = { readonly version?: undefined; readonly takeUp?: undefined };
+type Unversioned = { readonly version?: undefined; readonly loadLatest?: undefined };
 
 type FormOptions<Draft, Values> = (Versioned | Unversioned) & {
   readonly schema: z.ZodType<Values>;
@@ -101,7 +101,7 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
       if (!conflict)
         return refuse({ faults: fault instanceof ApiError ? fault.fields : {}, said: options.describe(fault) });
       setVersion(conflict.version);
-      refuse({ faults: {}, said: sayConflict(options.takeUp?.(conflict.current)) });
+      refuse({ faults: {}, said: sayConflict(options.loadLatest?.(conflict.current)) });
     } finally {
       setIsSaving(false);
     }

@@ -1,5 +1,5 @@
 import { type ComplianceEdit, complianceList } from '@approdo/shared/contract/law/compliance';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { COMPLIANCE } from './texts.ts';
 
@@ -10,6 +10,6 @@ export function useNoteCompliance(by: 'form' | 'button') {
   return useAction({
     run: ({ item, version }: Noted, call) => call(complianceList.replace, { body: { items: [item] }, version }),
     success: () => COMPLIANCE.saved,
-    ...(by === 'button' && { describe: (fault: unknown) => sayWhatServerSaid(fault, COMPLIANCE.saveFailed) }),
+    ...(by === 'button' && { describe: (fault: unknown) => describeServerError(fault, COMPLIANCE.saveFailed) }),
   });
 }

@@ -1,7 +1,7 @@
 import { type DeadlineAnswer, deadlines } from '@approdo/shared/contract/law/deadlines';
 import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { useQuery } from '@tanstack/react-query';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { DEADLINES_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
@@ -37,6 +37,6 @@ export function useTickDeadline(words: TickWords = DEADLINES) {
   return useAction({
     run: ({ key, isDone }: Ticked, call) => call(deadlines.tick, { params: { key }, body: { done: isDone } }),
     success: ({ isDone }) => (isDone ? words.ticked : words.undone),
-    describe: (fault) => sayWhatServerSaid(fault, words.tickFailed),
+    describe: (fault) => describeServerError(fault, words.tickFailed),
   });
 }

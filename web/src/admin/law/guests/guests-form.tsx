@@ -12,8 +12,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { makeKey } from '../../../browser/make-key.ts';
 import { useBanners } from '../../kit/feedback/banners.ts';
-import type { TakeUp } from '../../kit/feedback/conflict.ts';
-import { sayThisFirst, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import type { LoadLatest } from '../../kit/feedback/conflict.ts';
+import { sayThisFirst, describeServerError } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { useHoldPart } from '../../kit/form/leavable-part.tsx';
@@ -47,12 +47,12 @@ type Props = {
   readonly by: AskedBy;
   /** How the house tells its region; NONE where it tells nothing. */
   readonly system: RegionalSystem;
-  readonly takeUp: TakeUp;
+  readonly loadLatest: LoadLatest;
 };
 
 /** The guests of a stay, saved all together; gaps may stay open. */
-export function GuestsForm({ stay, told: begun, by, system, takeUp }: Props) {
-  const { form, told, identify, isIdentifying } = useGuestsForm({ stay, begun, takeUp });
+export function GuestsForm({ stay, told: begun, by, system, loadLatest: loadLatest }: Props) {
+  const { form, told, identify, isIdentifying } = useGuestsForm({ stay, begun, loadLatest: loadLatest });
   const leave = useHoldPart(useLeaveGuard({ isChanged: form.isChanged }));
   const { guests } = form.draft;
   const faults = listToldFaults(told, guests);
@@ -124,10 +124,10 @@ function PartyField({
   );
 }
 
-type FormOptions = { readonly stay: StayOfGuests; readonly begun: StayGuests; readonly takeUp: TakeUp };
+type FormOptions = { readonly stay: StayOfGuests; readonly begun: StayGuests; readonly loadLatest: LoadLatest };
 
 /** What is typed of the guests, beside what the server last told of them. */
-function useGuestsForm({ stay, begun, takeUp }: FormOptions) {
+function useGuestsForm({ stay, begun, loadLatest: loadLatest }: FormOptions) {
   const calls = useGuestCalls(stay.id);
   const banners = useBanners();
   const [told, setTold] = useState(begun);
@@ -138,7 +138,7 @@ function useGuestsForm({ stay, begun, takeUp }: FormOptions) {
     start,
     read: writeGuests,
     version: begun.version,
-    takeUp,
+    loadLatest: loadLatest,
     save: async (body, version) => {
       banners.clear();
       const answer = await calls.save({ body, version });
@@ -150,7 +150,7 @@ function useGuestsForm({ stay, begun, takeUp }: FormOptions) {
       const { data } = stayGuests.safeParse(answer);
       return data ? adoptIds(typed, sent, data) : typed;
     },
-    describe: (fault) => sayWhatServerSaid(fault, GUESTS.saveFailed),
+    describe: (fault) => describeServerError(fault, GUESTS.saveFailed),
   });
 
   async function identify(id: string, how: How | null): Promise<void> {

@@ -54,13 +54,13 @@ function Guests({ stay, told }: { readonly stay: StayOfGuests; readonly told: St
       {(regional) =>
         italy !== undefined && (
           <VersionedForm of={told} shape={stayGuests}>
-            {(current, takeUp) => (
+            {(current, loadLatest) => (
               <GuestsForm
                 stay={stay}
                 told={current}
                 by={{ italy: italy ?? undefined, asksResidence: tellsRegion(regional) }}
                 system={regional.system}
-                takeUp={takeUp}
+                loadLatest={loadLatest}
               />
             )}
           </VersionedForm>

@@ -1,7 +1,7 @@
 import { ApiError } from '@approdo/shared/client';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { SecondProofNote } from './second-proof-note.tsx';
 
@@ -16,7 +16,7 @@ type Props<Found> = {
 export function RegisterFaces<Found>({ query, failure, children }: Props<Found>) {
   if (query.data === undefined && lacksSecondProof(query.error)) return <SecondProofNote />;
   return (
-    <QueryFaces query={query} failure={sayWhatServerSaid(query.error, failure)}>
+    <QueryFaces query={query} failure={describeServerError(query.error, failure)}>
       {children}
     </QueryFaces>
   );

@@ -1,6 +1,6 @@
 import { ApiError } from '@approdo/shared/client';
 import { useState } from 'react';
-import { type Failure, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { type Failure, describeServerError } from '../../kit/feedback/failure.ts';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
 
 /** Why a file is not to be had, and what is wrong of which guest of which stay. */
@@ -19,7 +19,7 @@ export function useRefusableFile({ read, failed }: Options) {
   const [isBusy, setIsBusy] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
   const [refusal, setRefusal] = useState<FileRefusal>();
-  const refuse = (fault: unknown, text: string) => setRefusal(readRefusal(fault, sayWhatServerSaid(fault, text)));
+  const refuse = (fault: unknown, text: string) => setRefusal(readRefusal(fault, describeServerError(fault, text)));
 
   async function save(hand: (file: File) => Promise<void>): Promise<void> {
     if (isBusy) return;

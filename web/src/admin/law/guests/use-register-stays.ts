@@ -8,7 +8,7 @@ import {
 } from '@approdo/shared/contract/law/register-stays';
 import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
-import { sayThisFirst, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { sayThisFirst, describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useCopy } from '../../kit/feedback/use-copy.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
@@ -19,7 +19,7 @@ export function useAddCandidate() {
   return useAction({
     run: (body: Extract<NewRegisterStay, { readonly bookingId: string }>, call) => call(registerStays.add, { body }),
     success: () => ADD_STAY.added,
-    describe: (fault) => sayWhatServerSaid(fault, ADD_STAY.addFailed),
+    describe: (fault) => describeServerError(fault, ADD_STAY.addFailed),
   });
 }
 
@@ -61,7 +61,7 @@ export function useStayLink(stay: Pick<RegisterStay, 'id' | 'link'>, email: stri
   const make = useAction({
     run: (_: undefined, call) => call(registerStays.makeLink, { params }),
     success: () => (email === undefined ? REGISTER_LINK.copied : REGISTER_LINK.sent(email)),
-    describe: (fault) => sayWhatServerSaid(fault, REGISTER_LINK.failed),
+    describe: (fault) => describeServerError(fault, REGISTER_LINK.failed),
   });
   const end = useAction({
     run: (_: undefined, call) => call(registerStays.endLink, { params }),

@@ -3,7 +3,7 @@ import { type RegisterTermsEdit, registerSettings } from '@approdo/shared/contra
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useBanners } from '../../kit/feedback/banners.ts';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
-import { sayThisFirst, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { sayThisFirst, describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { REGISTER_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
@@ -32,7 +32,7 @@ export function useBeginRegister(onBegun: () => void) {
       await queries.invalidateQueries({ queryKey: REGISTER_KEY });
       onBegun();
     },
-    onError: (fault) => banners.fail(sayWhatServerSaid(fault, REGISTER.beginFailed)),
+    onError: (fault) => banners.fail(describeServerError(fault, REGISTER.beginFailed)),
   });
   return { isBusy: begin.isPending, begin: () => !begin.isPending && begin.mutate() };
 }

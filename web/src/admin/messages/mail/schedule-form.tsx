@@ -2,7 +2,7 @@ import { type LetterScheduleAnswer, letterSchedule, stayLetters } from '@approdo
 import { MAX_LETTER_DAYS } from '@approdo/shared/domain/messages/timed-letters';
 import { Checkbox, Fieldset, Group, NativeSelect, Stack } from '@mantine/core';
 import { z } from 'zod';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { number } from '../../kit/form/fields.ts';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
@@ -24,11 +24,11 @@ export function ScheduleForm({ schedule }: { readonly schedule: LetterScheduleAn
     start: scheduleForm.encode(schedule),
     read: scheduleForm.decode,
     version: schedule.version,
-    takeUp: undefined,
+    loadLatest: undefined,
     save: async (body, read) => {
       await replace.mutateAsync({ body, version: read });
     },
-    describe: (fault) => sayWhatServerSaid(fault, LETTER_SCHEDULE.saveFailed),
+    describe: (fault) => describeServerError(fault, LETTER_SCHEDULE.saveFailed),
   });
   return (
     <form {...form.props}>

@@ -6,7 +6,7 @@ import {
 } from '@approdo/shared/contract/messages/stay-letters';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { useQuery } from '@tanstack/react-query';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { LETTERS_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
@@ -18,7 +18,7 @@ export function useDeclineLetters() {
     run: ({ schedule: { arrival, thanks, version } }: { readonly schedule: LetterScheduleAnswer }, call) =>
       call(stayLetters.replaceSchedule, { body: { arrival, thanks }, version }),
     success: () => LETTER_SCHEDULE.declined,
-    describe: (fault) => sayWhatServerSaid(fault, LETTER_SCHEDULE.saveFailed),
+    describe: (fault) => describeServerError(fault, LETTER_SCHEDULE.saveFailed),
   });
 }
 
@@ -41,7 +41,7 @@ export function useSendLetter(id: string) {
   return useAction({
     run: ({ kind }: Pick<StayLetter, 'kind'>, call) => call(stayLetters.send, { params: { id, kind } }),
     success: () => STAY_LETTERS.isSent,
-    describe: (fault) => sayWhatServerSaid(fault, STAY_LETTERS.sendFailed),
+    describe: (fault) => describeServerError(fault, STAY_LETTERS.sendFailed),
   });
 }
 
@@ -50,7 +50,7 @@ export function usePauseLetters(id: string) {
     run: ({ isPaused }: { readonly isPaused: boolean }, call) =>
       call(stayLetters.pause, { params: { id }, body: { isPaused } }),
     success: (_, { isPaused }) => (isPaused ? STAY_LETTERS.paused : STAY_LETTERS.resumed),
-    describe: (fault) => sayWhatServerSaid(fault, STAY_LETTERS.pauseFailed),
+    describe: (fault) => describeServerError(fault, STAY_LETTERS.pauseFailed),
   });
 }
 

@@ -4,8 +4,8 @@ import { findWordingFaults } from '@approdo/shared/domain/base/text/wording';
 import { Stack, Textarea, TextInput } from '@mantine/core';
 import { LanguageTabs } from '../../content/translations/index.ts';
 import { PlaceholderButtons, useWritingPlace, WORDING } from '../../content/wordings/index.ts';
-import type { TakeUp } from '../../kit/feedback/conflict.ts';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import type { LoadLatest } from '../../kit/feedback/conflict.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
@@ -23,12 +23,12 @@ type Props = { readonly wording: MailWording; readonly onClose: () => void };
 export function WordingForm({ wording, onClose }: Props) {
   return (
     <VersionedForm of={wording} shape={mailWording}>
-      {(current, takeUp) => <WordingWindow wording={current} takeUp={takeUp} onClose={onClose} />}
+      {(current, loadLatest) => <WordingWindow wording={current} loadLatest={loadLatest} onClose={onClose} />}
     </VersionedForm>
   );
 }
 
-function WordingWindow({ wording, takeUp, onClose }: Props & { readonly takeUp: TakeUp }) {
+function WordingWindow({ wording, loadLatest: loadLatest, onClose }: Props & { readonly loadLatest: LoadLatest }) {
   const { kind, title, subject, body, placeholders } = wording;
   const change = useWrite(mail.changeWording, { success: () => WORDING.saved });
   const form = useForm({
@@ -36,12 +36,12 @@ function WordingWindow({ wording, takeUp, onClose }: Props & { readonly takeUp: 
     start: { subject, body },
     findFaults: (values) => ({ ...findWordingFaults(values, placeholders) }),
     version: wording.version,
-    takeUp,
+    loadLatest: loadLatest,
     save: async (values, version) => {
       await change.mutateAsync({ params: { kind }, body: values, version });
       onClose();
     },
-    describe: (fault) => sayWhatServerSaid(fault, WORDING.saveFailed),
+    describe: (fault) => describeServerError(fault, WORDING.saveFailed),
   });
   const leave = form.leaveBy(onClose);
   const sample = useSampleWording();

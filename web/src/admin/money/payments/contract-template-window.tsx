@@ -10,8 +10,8 @@ import { NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useOfferedLanguages } from '../../content/translations/index.ts';
 import { PlaceholderButtons, useWritingPlace, WordingPreview } from '../../content/wordings/index.ts';
-import type { TakeUp } from '../../kit/feedback/conflict.ts';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import type { LoadLatest } from '../../kit/feedback/conflict.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
@@ -41,16 +41,16 @@ function TemplateIn(shown: Shown) {
     <QueryFaces query={query} failure={CONTRACT_TEMPLATE.loadFailed}>
       {(template) => (
         <VersionedForm of={template} shape={contractTemplate}>
-          {(current, takeUp) => <TemplateForm template={current} takeUp={takeUp} {...shown} />}
+          {(current, loadLatest) => <TemplateForm template={current} loadLatest={loadLatest} {...shown} />}
         </VersionedForm>
       )}
     </QueryFaces>
   );
 }
 
-type FormProps = Shown & { readonly template: ContractTemplate; readonly takeUp: TakeUp };
+type FormProps = Shown & { readonly template: ContractTemplate; readonly loadLatest: LoadLatest };
 
-function TemplateForm({ template, takeUp, language, onLanguage, onClose }: FormProps) {
+function TemplateForm({ template, loadLatest: loadLatest, language, onLanguage, onClose }: FormProps) {
   const { subject, body, placeholders, version } = template;
   const change = useWrite(contracts.changeTemplate, { success: () => CONTRACT_TEMPLATE.saved });
   const languages = useOfferedLanguages();
@@ -59,12 +59,12 @@ function TemplateForm({ template, takeUp, language, onLanguage, onClose }: FormP
     start: { subject, body },
     findFaults: (wording) => findUnknown(wording, placeholders),
     version,
-    takeUp,
+    loadLatest: loadLatest,
     save: async (wording, known) => {
       await change.mutateAsync({ query: { language }, body: wording, version: known });
       onClose();
     },
-    describe: (fault) => sayWhatServerSaid(fault, CONTRACT_TEMPLATE.saveFailed),
+    describe: (fault) => describeServerError(fault, CONTRACT_TEMPLATE.saveFailed),
   });
   const leave = form.leaveBy(onClose);
   const place = useWritingPlace(form.draft, form.change);

@@ -7,7 +7,7 @@ import {
 import { Button, Fieldset, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { LanguageTabs } from '../../content/translations/index.ts';
-import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { useCopy } from '../../kit/feedback/use-copy.ts';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
@@ -94,14 +94,14 @@ function TermsForm({ terms }: Props) {
   return (
     <LanguageTabs kind="payment_settings" id="payment_settings">
       <VersionedForm of={terms} shape={paymentSettingsAnswer}>
-        {(current, takeUp) => <Fields terms={current} takeUp={takeUp} />}
+        {(current, loadLatest) => <Fields terms={current} loadLatest={loadLatest} />}
       </VersionedForm>
     </LanguageTabs>
   );
 }
 
-function Fields({ terms, takeUp }: Props & { readonly takeUp: TakeUp }) {
-  const form = useTermsForm(terms, takeUp);
+function Fields({ terms, loadLatest: loadLatest }: Props & { readonly loadLatest: LoadLatest }) {
+  const form = useTermsForm(terms, loadLatest);
   return (
     <form {...form.props} className={styles.form}>
       <Stack>

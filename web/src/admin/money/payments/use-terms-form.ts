@@ -3,23 +3,23 @@ import {
   paymentSettings,
   paymentTerms,
 } from '@approdo/shared/contract/money/payment-settings';
-import type { TakeUp } from '../../kit/feedback/conflict.ts';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import type { LoadLatest } from '../../kit/feedback/conflict.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { termsForm } from './terms-draft.ts';
 import { PAYMENTS } from './texts/payments.ts';
 
-export function useTermsForm(terms: PaymentSettingsAnswer, takeUp: TakeUp) {
+export function useTermsForm(terms: PaymentSettingsAnswer, loadLatest: LoadLatest) {
   const replace = useWrite(paymentSettings.replace, { success: () => PAYMENTS.saved });
   return useForm({
     schema: paymentTerms,
     start: termsForm.encode(terms),
     read: termsForm.decode,
     version: terms.version,
-    takeUp,
+    loadLatest: loadLatest,
     save: (body, version) => replace.mutateAsync({ body, version }),
-    describe: (fault) => sayWhatServerSaid(fault, PAYMENTS.saveFailed),
+    describe: (fault) => describeServerError(fault, PAYMENTS.saveFailed),
   });
 }
 

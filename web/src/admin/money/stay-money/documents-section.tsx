@@ -9,7 +9,7 @@ import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';
 import { Badge } from '../../kit/badge/badge.tsx';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
-import { sayThisFirst, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { sayThisFirst, describeServerError } from '../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
@@ -73,7 +73,7 @@ function Documents({ told, booking, money, onOpen }: MoneyPartProps & { readonly
   const makeContract = useWrite(contracts.make, {
     success: () => DOCUMENTS.contractDone,
     warn: (_, { warning }) => warning && `${DOCUMENTS.contractDone}. ${warning}`,
-    describe: (fault) => sayWhatServerSaid(fault, DOCUMENTS.contractFailed),
+    describe: (fault) => describeServerError(fault, DOCUMENTS.contractFailed),
   });
   const confirm = useConfirm();
   const entries = listReceiptable(money.entries, documents);

@@ -5,7 +5,7 @@ import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { PRICE_LINE_KINDS } from '@approdo/shared/domain/prices/price';
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { bindEntry } from '../../kit/form/bind-entry.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
@@ -33,11 +33,11 @@ export function PriceForm({ booking, money, start, onClose }: Props) {
   const [opened] = useState(money);
   return (
     <VersionedForm of={opened} shape={bookingMoney}>
-      {(current, takeUp) => (
+      {(current, loadLatest) => (
         <PriceWindow
           booking={booking}
           money={current}
-          takeUp={takeUp}
+          loadLatest={loadLatest}
           start={current === opened ? start : { lines: draftOfPrice(current.price), reason: '' }}
           onClose={onClose}
         />
@@ -46,14 +46,14 @@ export function PriceForm({ booking, money, start, onClose }: Props) {
   );
 }
 
-function PriceWindow({ booking, money, takeUp, start, onClose }: Props & { readonly takeUp: TakeUp }) {
+function PriceWindow({ booking, money, loadLatest: loadLatest, start, onClose }: Props & { readonly loadLatest: LoadLatest }) {
   const setPrice = useSetPrice();
   const form = useForm({
     schema: newPrice,
     start,
     read: ({ lines, reason }) => ({ lines: readLines(lines), reason }),
     version: money.version,
-    takeUp,
+    loadLatest: loadLatest,
     save: async (body, version) => {
       await setPrice.mutateAsync({ params: { id: booking.id }, body, version });
       onClose();

@@ -5,7 +5,7 @@ import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { findDueDateFaults, findScheduleFault, isOfPrice } from '@approdo/shared/domain/money/instalments';
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { bindEntry } from '../../kit/form/bind-entry.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
@@ -31,12 +31,12 @@ export function ScheduleForm({ money, ...window }: Props) {
   const [opened] = useState(money);
   return (
     <VersionedForm of={opened} shape={bookingMoney}>
-      {(current, takeUp) => <ScheduleWindow money={current} takeUp={takeUp} {...window} />}
+      {(current, loadLatest) => <ScheduleWindow money={current} loadLatest={loadLatest} {...window} />}
     </VersionedForm>
   );
 }
 
-function ScheduleWindow({ booking, money, today, takeUp, onClose }: Props & { readonly takeUp: TakeUp }) {
+function ScheduleWindow({ booking, money, today, loadLatest: loadLatest, onClose }: Props & { readonly loadLatest: LoadLatest }) {
   const setSchedule = useSetSchedule();
   const total = money.price?.total ?? 0;
   const form = useForm({
@@ -52,7 +52,7 @@ function ScheduleWindow({ booking, money, today, takeUp, onClose }: Props & { re
       };
     },
     version: money.version,
-    takeUp,
+    loadLatest: loadLatest,
     save: async (body, version) => {
       await setSchedule.mutateAsync({ params: { id: booking.id }, body, version });
       onClose();

@@ -1,8 +1,8 @@
-import { type Failure, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { type Failure, describeServerError } from '../../kit/feedback/failure.ts';
 import { BACKUP_ACTIONS } from './texts/backup.ts';
 
 /** Of something long, which may have been called off. */
 export function describeCall(fault: unknown, otherwise: string): Failure {
   const isCalledOff = fault instanceof DOMException && fault.name === 'AbortError';
-  return isCalledOff ? { text: BACKUP_ACTIONS.cancelled } : sayWhatServerSaid(fault, otherwise);
+  return isCalledOff ? { text: BACKUP_ACTIONS.cancelled } : describeServerError(fault, otherwise);
 }

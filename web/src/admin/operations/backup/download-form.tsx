@@ -1,7 +1,7 @@
 import type { BackupEntry } from '@approdo/shared/contract/operations/backup';
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Alert, Checkbox, Stack, Text, TextInput } from '@mantine/core';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
@@ -27,7 +27,7 @@ export function DownloadForm({ backup, isHeldWhole, onDownload, onClose }: Props
       onDownload(passphrase);
       onClose();
     },
-    describe: (fault) => sayWhatServerSaid(fault, BACKUP_ACTIONS.downloadFailed),
+    describe: (fault) => describeServerError(fault, BACKUP_ACTIONS.downloadFailed),
   });
   return (
     <FormWindow title={DOWNLOAD.title(formatInstantDateTime(backup.createdAt))} onClose={onClose}>

@@ -1,6 +1,6 @@
 import { Stack, Text, TextInput } from '@mantine/core';
 import { z } from 'zod';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
@@ -23,7 +23,7 @@ export function DriveCredentialsForm({ onClose }: { readonly onClose: () => void
       await keep.mutateAsync(typed);
       onClose();
     },
-    describe: (fault) => sayWhatServerSaid(fault, COMPUTER_DRIVE_ACTIONS.keepFailed),
+    describe: (fault) => describeServerError(fault, COMPUTER_DRIVE_ACTIONS.keepFailed),
   });
   const leave = form.leaveBy(onClose);
   return (

@@ -5,7 +5,7 @@ import {
   type DriveState,
 } from '@approdo/shared/contract/operations/backup';
 import { Fieldset, Stack, Switch } from '@mantine/core';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
@@ -28,7 +28,7 @@ export function RetentionForm({ settings, drive, isBusy }: Props) {
     start: { ...settings, ...dailyNumbers.encode(settings) },
     read: (draft) => ({ ...draft, ...dailyNumbers.decode(draft) }),
     save: (body) => edit.mutateAsync({ body }),
-    describe: (fault) => sayWhatServerSaid(fault, RETENTION.saveFailed),
+    describe: (fault) => describeServerError(fault, RETENTION.saveFailed),
   });
   const { draft, field, change } = form;
   return (

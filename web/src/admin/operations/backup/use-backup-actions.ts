@@ -1,6 +1,6 @@
 import { type BackupEntry, type BackupPlace, backup as rows } from '@approdo/shared/contract/operations/backup';
 import { useQueryClient } from '@tanstack/react-query';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { refreshedBy } from '../../session/refreshes.ts';
@@ -23,25 +23,25 @@ export function useBackupActions() {
     },
     success: () => BACKUP_ACTIONS.created,
     describe: (fault) =>
-      fault instanceof PartlySaved ? { text: fault.message } : sayWhatServerSaid(fault, BACKUP_ACTIONS.createFailed),
+      fault instanceof PartlySaved ? { text: fault.message } : describeServerError(fault, BACKUP_ACTIONS.createFailed),
   });
   const verify = useAction({
     run: ({ backup: { id } }: { readonly backup: BackupEntry }, call) => call(rows.verify, { params: { id } }),
     success: () => BACKUP_ACTIONS.verified,
-    describe: (fault) => sayWhatServerSaid(fault, BACKUP_ACTIONS.verifyFailed),
+    describe: (fault) => describeServerError(fault, BACKUP_ACTIONS.verifyFailed),
   });
   const removal = useRemoval<BackupEntry>({
     run: ({ id }, call) => call(rows.remove, { params: { id } }),
     question: askToRemove,
     success: () => BACKUP_ACTIONS.removed,
-    describe: (fault) => sayWhatServerSaid(fault, BACKUP_ACTIONS.removeFailed),
+    describe: (fault) => describeServerError(fault, BACKUP_ACTIONS.removeFailed),
   });
 
   /** Whoever asked for what is called off is told so; after a reload of the screen nobody else is. */
   const cancel = useAction({
     run: (_: undefined, call) => call(rows.cancel),
     success: () => BACKUP_ACTIONS.cancelled,
-    describe: (fault) => sayWhatServerSaid(fault, BACKUP_ACTIONS.cancelFailed),
+    describe: (fault) => describeServerError(fault, BACKUP_ACTIONS.cancelFailed),
   });
 
   return {

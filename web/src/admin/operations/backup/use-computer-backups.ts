@@ -4,7 +4,7 @@ import type { DailyBackupSettings } from '@approdo/shared/contract/operations/ba
 import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { useBanners } from '../../kit/feedback/banners.ts';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { usePlatform } from '../../session/platform-context.ts';
@@ -92,7 +92,7 @@ export function useComputerFolder() {
     try {
       await step();
     } catch (fault) {
-      banners.fail(sayWhatServerSaid(fault, otherwise));
+      banners.fail(describeServerError(fault, otherwise));
     }
     await queries.invalidateQueries({ queryKey: COMPUTER_KEY });
   };
@@ -123,7 +123,7 @@ export function useConfirmComputer() {
     run: (_: undefined, call) => call(tokens.create, { body: BACKUP_TOKEN }),
     reloads: [COMPUTER_KEY],
     success: () => COMPUTER_ACTIONS.confirmed,
-    describe: (fault) => sayWhatServerSaid(fault, COMPUTER_ACTIONS.confirmFailed),
+    describe: (fault) => describeServerError(fault, COMPUTER_ACTIONS.confirmFailed),
   });
 }
 

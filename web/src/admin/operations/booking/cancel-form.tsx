@@ -1,7 +1,7 @@
 import { cancellation } from '@approdo/shared/contract/bookings/booking-requests';
 import { type Booking, booking as bookingShape, bookings } from '@approdo/shared/contract/bookings/bookings';
 import { Stack, Text, Textarea } from '@mantine/core';
-import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
@@ -17,18 +17,18 @@ type CancelFormProps = { readonly booking: Booking; readonly onClose: () => void
 export function CancelForm({ booking, onClose }: CancelFormProps) {
   return (
     <VersionedForm of={booking} shape={bookingShape}>
-      {(current, takeUp) => <CancelWindow booking={current} takeUp={takeUp} onClose={onClose} />}
+      {(current, loadLatest) => <CancelWindow booking={current} loadLatest={loadLatest} onClose={onClose} />}
     </VersionedForm>
   );
 }
 
-function CancelWindow({ booking, takeUp, onClose }: CancelFormProps & { readonly takeUp: TakeUp }) {
+function CancelWindow({ booking, loadLatest: loadLatest, onClose }: CancelFormProps & { readonly loadLatest: LoadLatest }) {
   const cancel = useWrite(bookings.cancel, { success: () => CANCEL_FORM.cancelled });
   const form = useForm({
     schema: cancellation,
     start: { message: '' },
     version: booking.version,
-    takeUp,
+    loadLatest: loadLatest,
     save: async (body, version) => {
       await cancel.mutateAsync({ params: { id: booking.id }, body, version });
       onClose();

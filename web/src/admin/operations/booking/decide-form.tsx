@@ -26,7 +26,7 @@ export function DecideForm({ booking, status, actions, onUnchecked, onClose }: P
     read: ({ message }) => ({ status, message }),
     mayPass: async () => status === 'REJECTED' || (await actions.mayConfirm(booking)),
     version: booking.version,
-    takeUp: undefined,
+    loadLatest: undefined,
     save: async ({ message }, version) => {
       onUnchecked(await actions.decideWithWord({ booking: { ...booking, version }, status, message: message ?? '' }));
       onClose();

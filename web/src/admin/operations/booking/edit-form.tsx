@@ -7,7 +7,7 @@ import { findStayFaults } from '@approdo/shared/domain/stays/stay';
 import { Checkbox, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { ChildrenField, ExtraFields, stayForm, useEditBooking, WrittenToField } from '../../bookings/bookings/index.ts';
-import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { held } from '../../kit/form/fields.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
@@ -32,7 +32,7 @@ type Props = {
 export function EditForm({ booking, ...window }: Props) {
   return (
     <VersionedForm of={booking} shape={bookingShape}>
-      {(current, takeUp) => <EditWindow booking={current} takeUp={takeUp} {...window} />}
+      {(current, loadLatest) => <EditWindow booking={current} loadLatest={loadLatest} {...window} />}
     </VersionedForm>
   );
 }
@@ -45,7 +45,7 @@ const editedStay = stayForm.extend({
 
 type Draft = z.input<typeof editedStay>;
 
-function EditWindow({ booking, takeUp, today, onUnchecked, onClose }: Props & { readonly takeUp: TakeUp }) {
+function EditWindow({ booking, loadLatest: loadLatest, today, onUnchecked, onClose }: Props & { readonly loadLatest: LoadLatest }) {
   const { id, startDate, endDate, numberOfGuests = 1, linen = false } = booking;
   const start = editedStay.encode({
     startDate,
@@ -71,7 +71,7 @@ function EditWindow({ booking, takeUp, today, onUnchecked, onClose }: Props & { 
     findFaults: (stay) => findStayFaults(stay, today, { previousStart: startDate }),
     mayPass: (stay) => mayBreakRules(booking, stay),
     version: booking.version,
-    takeUp,
+    loadLatest: loadLatest,
     save: async (body, version) => {
       const { unchecked = [] } = await edit.mutateAsync({ booking, body, version });
       onUnchecked?.(unchecked);

@@ -13,7 +13,7 @@ import {
   useTranslationsIn,
 } from '../../content/translations/index.ts';
 import { useBanners } from '../../kit/feedback/banners.ts';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { Part } from '../../kit/frame/part.tsx';
@@ -131,7 +131,7 @@ function useSuggestions(language: OtherLanguage) {
     if (suggest.isPending) return;
     suggest.mutate(
       { language, kind, id },
-      { onError: (fault) => banners.fail(sayWhatServerSaid(fault, TRANSLATION.suggestFailed)) },
+      { onError: (fault) => banners.fail(describeServerError(fault, TRANSLATION.suggestFailed)) },
     );
   }
 

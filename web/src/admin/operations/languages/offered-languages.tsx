@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { KINDS, LANGUAGES_SCREEN, sayField, useTranslationsIn } from '../../content/translations/index.ts';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import styles from './offered-languages.module.css';
@@ -39,7 +39,7 @@ type Props = {
 export function OfferedLanguages({ offered, canOffer }: Props) {
   const offer = useWrite(languages.offer, {
     success: () => LANGUAGES_SCREEN.saved,
-    describe: (fault) => sayWhatServerSaid(fault, LANGUAGES_SCREEN.saveFailed),
+    describe: (fault) => describeServerError(fault, LANGUAGES_SCREEN.saveFailed),
   });
   const gaps = findGaps(offer.error);
   const isOffered = (language: OtherLanguage) => offered.some((one) => one.language === language);

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { TRANSLATOR, TRANSLATOR_PART, UNLINK_TRANSLATOR } from '../../content/translations/index.ts';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { useAction, useWrite } from '../../kit/feedback/use-action.ts';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
@@ -73,7 +73,7 @@ function KeyForm() {
     start: NO_KEY,
     again: NO_KEY,
     save: (body) => link.mutateAsync({ body }),
-    describe: (fault) => sayWhatServerSaid(fault, TRANSLATOR.linkFailed),
+    describe: (fault) => describeServerError(fault, TRANSLATOR.linkFailed),
   });
   return (
     <form {...form.props}>
@@ -110,7 +110,7 @@ function useUnlinkTranslator() {
   const unlink = useAction({
     run: (_: undefined, call) => call(translator.unlink),
     success: () => TRANSLATOR.unlinked,
-    describe: (fault) => sayWhatServerSaid(fault, TRANSLATOR.unlinkFailed),
+    describe: (fault) => describeServerError(fault, TRANSLATOR.unlinkFailed),
   });
   return {
     isBusy: unlink.isPending,

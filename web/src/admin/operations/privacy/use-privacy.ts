@@ -6,7 +6,7 @@ import type { AuditAction } from '@approdo/shared/domain/base/audit';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useBanners } from '../../kit/feedback/banners.ts';
-import { sayThisFirst, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { sayThisFirst, describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
 import { AUDIT_KEY } from '../../session/refreshes.ts';
@@ -26,7 +26,7 @@ export function useDeleteOldMessages() {
     run: (deletesMessages: boolean, call) =>
       call(privacy.replaceSettings, { body: { deletesMessages }, version: undefined }),
     success: (isOn) => (isOn ? OLD_MESSAGES.on : OLD_MESSAGES.off),
-    describe: (fault) => sayWhatServerSaid(fault, OLD_MESSAGES.failed),
+    describe: (fault) => describeServerError(fault, OLD_MESSAGES.failed),
   });
 }
 
@@ -38,7 +38,7 @@ export function useFindPerson() {
     mutationFn: (email: string) => call(personalDataCalls.ofAddress, { query: { email } }),
     gcTime: 0,
     onMutate: banners.clear,
-    onError: (fault) => banners.fail(sayWhatServerSaid(fault, PEOPLE.searchFailed)),
+    onError: (fault) => banners.fail(describeServerError(fault, PEOPLE.searchFailed)),
   });
 }
 
@@ -46,7 +46,7 @@ export function useErasePerson() {
   return useAction({
     run: (email: string, call) => call(personalDataCalls.erase, { body: { email } }),
     success: () => PEOPLE.erased,
-    describe: (fault) => sayWhatServerSaid(fault, PEOPLE.eraseFailed),
+    describe: (fault) => describeServerError(fault, PEOPLE.eraseFailed),
   });
 }
 

@@ -9,7 +9,7 @@ import { start } from '@approdo/shared/contract/operations/start';
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { Part } from '../../kit/frame/part.tsx';
@@ -88,7 +88,7 @@ function useRemoveDemo() {
     },
     reloads: EVERY_LIST,
     success: () => DEMO_STEP.removed,
-    describe: (fault) => sayWhatServerSaid(fault, DEMO_STEP.removeFailed),
+    describe: (fault) => describeServerError(fault, DEMO_STEP.removeFailed),
   });
   return {
     isRunning: removal.isPending,

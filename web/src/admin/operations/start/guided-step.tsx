@@ -5,7 +5,7 @@ import { Anchor, Stack, Text, Title } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { RATES } from '../../content/property/index.ts';
-import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { useLeaveAll } from '../../kit/form/leave-question.tsx';
@@ -101,18 +101,18 @@ function RatesStep(step: StepProps) {
     <QueryFaces query={useRates()} failure={RATES.loadFailed}>
       {(rates) => (
         <VersionedForm of={rates} shape={ratesAnswer}>
-          {(current, takeUp) => <Form rates={current} takeUp={takeUp} step={step} />}
+          {(current, loadLatest) => <Form rates={current} loadLatest={loadLatest} step={step} />}
         </VersionedForm>
       )}
     </QueryFaces>
   );
 }
 
-type FormProps = { readonly rates: RatesAnswer; readonly takeUp: TakeUp; readonly step: StepProps };
+type FormProps = { readonly rates: RatesAnswer; readonly loadLatest: LoadLatest; readonly step: StepProps };
 
-function Form({ rates, takeUp, step }: FormProps) {
+function Form({ rates, loadLatest: loadLatest, step }: FormProps) {
   const way = useWayOn(step);
-  const form = useRatesForm({ rates, takeUp, onSaved: way.onSaved });
+  const form = useRatesForm({ rates, loadLatest: loadLatest, onSaved: way.onSaved });
   useNoteTyped(way.wasTyped, form.isChanged);
   return (
     <form {...form.props}>

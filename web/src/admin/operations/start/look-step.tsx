@@ -1,7 +1,7 @@
 import { type HomepageAnswer, homepage, homepageAnswer } from '@approdo/shared/contract/content/homepage';
 import { Stack } from '@mantine/core';
 import { BesidePreview, HOMEPAGE, LookFields, useHomepageForm } from '../../content/homepage/index.ts';
-import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
@@ -14,18 +14,18 @@ export function LookStep(step: StepProps) {
     <QueryFaces query={useRead(homepage.get)} failure={HOMEPAGE.loadFailed}>
       {(settings) => (
         <VersionedForm of={settings} shape={homepageAnswer}>
-          {(current, takeUp) => <Form settings={current} takeUp={takeUp} step={step} />}
+          {(current, loadLatest) => <Form settings={current} loadLatest={loadLatest} step={step} />}
         </VersionedForm>
       )}
     </QueryFaces>
   );
 }
 
-type FormProps = { readonly settings: HomepageAnswer; readonly takeUp: TakeUp; readonly step: StepProps };
+type FormProps = { readonly settings: HomepageAnswer; readonly loadLatest: LoadLatest; readonly step: StepProps };
 
-function Form({ settings, takeUp, step }: FormProps) {
+function Form({ settings, loadLatest: loadLatest, step }: FormProps) {
   const way = useWayOn(step);
-  const form = useHomepageForm({ settings, takeUp, onSaved: way.onSaved });
+  const form = useHomepageForm({ settings, loadLatest: loadLatest, onSaved: way.onSaved });
   useNoteTyped(way.wasTyped, form.isChanged);
   return (
     <BesidePreview form={form}>

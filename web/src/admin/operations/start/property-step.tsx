@@ -9,7 +9,7 @@ import {
   useProperty,
   usePropertyForm,
 } from '../../content/property/index.ts';
-import type { TakeUp } from '../../kit/feedback/conflict.ts';
+import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
@@ -21,18 +21,18 @@ export function PropertyStep(step: StepProps) {
     <QueryFaces query={useProperty()} failure={PROPERTY.loadFailed}>
       {(property) => (
         <VersionedForm of={property} shape={propertyAnswer}>
-          {(current, takeUp) => <Form property={current} takeUp={takeUp} step={step} />}
+          {(current, loadLatest) => <Form property={current} loadLatest={loadLatest} step={step} />}
         </VersionedForm>
       )}
     </QueryFaces>
   );
 }
 
-type FormProps = { readonly property: PropertyAnswer; readonly takeUp: TakeUp; readonly step: StepProps };
+type FormProps = { readonly property: PropertyAnswer; readonly loadLatest: LoadLatest; readonly step: StepProps };
 
-function Form({ property, takeUp, step }: FormProps) {
+function Form({ property, loadLatest: loadLatest, step }: FormProps) {
   const way = useWayOn(step);
-  const form = usePropertyForm({ property, takeUp, onSaved: way.onSaved });
+  const form = usePropertyForm({ property, loadLatest: loadLatest, onSaved: way.onSaved });
   useNoteTyped(way.wasTyped, form.isChanged);
   return (
     <form {...form.props}>

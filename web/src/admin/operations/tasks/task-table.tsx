@@ -1,8 +1,8 @@
 import { type Task, task as taskShape } from '@approdo/shared/contract/operations/tasks';
 import { formatInstantDate, formatLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { Badge, type Tone } from '../../kit/badge/badge.tsx';
-import type { TakeUp } from '../../kit/feedback/conflict.ts';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import type { LoadLatest } from '../../kit/feedback/conflict.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
 import { InlineForm } from '../../kit/form/inline-form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -112,24 +112,24 @@ type EditTaskProps = { readonly task: Task; readonly onClose: () => void };
 function EditTask({ task, onClose }: EditTaskProps) {
   return (
     <VersionedForm of={task} shape={taskShape}>
-      {(current, takeUp) => <TaskFields task={current} takeUp={takeUp} onClose={onClose} />}
+      {(current, loadLatest) => <TaskFields task={current} loadLatest={loadLatest} onClose={onClose} />}
     </VersionedForm>
   );
 }
 
-function TaskFields({ task, takeUp, onClose }: EditTaskProps & { readonly takeUp: TakeUp }) {
+function TaskFields({ task, loadLatest: loadLatest, onClose }: EditTaskProps & { readonly loadLatest: LoadLatest }) {
   const save = useSaveTask(task.id);
   const form = useForm({
     schema: taskFields,
     start: taskForm.encode(task),
     read: taskForm.decode,
     version: task.version,
-    takeUp,
+    loadLatest: loadLatest,
     save: async (body, version) => {
       await save(body, version);
       onClose();
     },
-    describe: (fault) => sayWhatServerSaid(fault, TASK_ACTIONS.saveFailed),
+    describe: (fault) => describeServerError(fault, TASK_ACTIONS.saveFailed),
   });
   return (
     <InlineForm label={TASK_FORM.editing(task.name)} form={form} onCancel={onClose}>

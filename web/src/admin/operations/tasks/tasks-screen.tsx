@@ -2,7 +2,7 @@ import type { Task } from '@approdo/shared/contract/operations/tasks';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Paper, Stack, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { EmptyFace, QueryFaces } from '../../kit/feedback/query-faces.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
@@ -103,7 +103,7 @@ function AddForm() {
       if (document.activeElement === before) fields.current?.querySelector('input')?.focus({ preventScroll: true });
     },
     again: BLANK,
-    describe: (fault) => sayWhatServerSaid(fault, TASK_ACTIONS.addFailed),
+    describe: (fault) => describeServerError(fault, TASK_ACTIONS.addFailed),
   });
   return (
     <form {...form.props} className={styles.form}>

@@ -1,6 +1,6 @@
 import { type Task, tasks } from '@approdo/shared/contract/operations/tasks';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
 import { useSave } from '../../kit/feedback/use-save.ts';
@@ -24,13 +24,13 @@ export function useTaskActions() {
       run: ({ id, version, completed }, call) =>
         call(tasks.complete, { params: { id }, body: { completed: !completed }, version }),
       success: ({ completed }) => (completed ? TASK_ACTIONS.reopened : TASK_ACTIONS.completed),
-      describe: (fault) => sayWhatServerSaid(fault, TASK_ACTIONS.saveFailed),
+      describe: (fault) => describeServerError(fault, TASK_ACTIONS.saveFailed),
     },
     remove: {
       run: ({ id }, call) => call(tasks.remove, { params: { id } }),
       question: ({ name }) => ({ title: REMOVE_TASK.title, text: REMOVE_TASK.text(name), action: TASK_ACTIONS.remove }),
       success: () => TASK_ACTIONS.removed,
-      describe: (fault) => sayWhatServerSaid(fault, TASK_ACTIONS.removeFailed),
+      describe: (fault) => describeServerError(fault, TASK_ACTIONS.removeFailed),
     },
   });
 }
@@ -41,7 +41,7 @@ export function useRemoveCompleted() {
   const removal = useAction({
     run: (_: undefined, call) => call(tasks.removeCompleted),
     success: (_: undefined, { deleted }) => sayRemoved(deleted),
-    describe: (fault) => sayWhatServerSaid(fault, TASK_ACTIONS.removeCompletedFailed),
+    describe: (fault) => describeServerError(fault, TASK_ACTIONS.removeCompletedFailed),
   });
   return async (count: number) => {
     const { title, text } = REMOVE_COMPLETED;

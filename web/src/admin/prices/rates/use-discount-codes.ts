@@ -1,5 +1,5 @@
 import { type DiscountCode, discountCodes } from '@approdo/shared/contract/prices/discount-codes';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
 import { CODES } from './texts/discount-codes.ts';
 
@@ -10,12 +10,12 @@ export function useDiscountCodeActions() {
       run: ({ id, isOn, version }, call) =>
         call(discountCodes.update, { params: { id }, body: { isOn: !isOn }, version }),
       success: ({ isOn }) => (isOn ? CODES.turnedOff : CODES.turnedOn),
-      describe: (fault) => sayWhatServerSaid(fault, CODES.turnFailed),
+      describe: (fault) => describeServerError(fault, CODES.turnFailed),
     },
     remove: {
       run: ({ id, version }, call) => call(discountCodes.remove, { params: { id }, version }),
       success: () => CODES.removed,
-      describe: (fault) => sayWhatServerSaid(fault, CODES.removeFailed),
+      describe: (fault) => describeServerError(fault, CODES.removeFailed),
       question: ({ code }) => CODES.removal(code),
     },
   });

@@ -1,8 +1,8 @@
 import { type PriceRulesAnswer, priceRules } from '@approdo/shared/contract/prices/price-rules';
 import { useMemo } from 'react';
 import type { z } from 'zod';
-import type { TakeUp } from '../../kit/feedback/conflict.ts';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import type { LoadLatest } from '../../kit/feedback/conflict.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { type UnsavedRules, useUnsavedPart } from './price-part.ts';
@@ -13,7 +13,7 @@ type RulesSent = z.input<typeof priceRules.replace.body>;
 
 type Options<Draft, Values> = {
   readonly rules: PriceRulesAnswer;
-  readonly takeUp: TakeUp;
+  readonly loadLatest: LoadLatest;
   /** The rules that the tab has, picked from the contract. */
   readonly schema: z.ZodType<Values>;
   readonly start: Draft;
@@ -26,17 +26,17 @@ type Options<Draft, Values> = {
 
 /** The form of a tab that holds some of the rules of prices, which it saves alone. */
 export function usePriceRulesForm<Draft extends object, Values extends RulesSent>(options: Options<Draft, Values>) {
-  const { rules, takeUp, schema, start, read, asRules, adopt } = options;
+  const { rules, loadLatest: loadLatest, schema, start, read, asRules, adopt } = options;
   const replace = useWrite(priceRules.replace, { success: () => PRICES.rulesSaved });
   const form = useForm({
     schema,
     start,
     read,
     version: rules.version,
-    takeUp,
+    loadLatest: loadLatest,
     adopt,
     save: (body, version) => replace.mutateAsync({ body, version }),
-    describe: (fault) => sayWhatServerSaid(fault, PRICES.rulesSaveFailed),
+    describe: (fault) => describeServerError(fault, PRICES.rulesSaveFailed),
   });
   const { draft, isChanged } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed alone decides; how it is read never changes

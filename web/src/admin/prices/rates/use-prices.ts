@@ -3,7 +3,7 @@ import { rates, type YearList } from '@approdo/shared/contract/prices/rates';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { PRICES_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
@@ -64,6 +64,6 @@ export function useRemoveList() {
   return useAction({
     run: async (year: number, call) => await call(rates.removeYear, { params: { year } }),
     success: (year) => PRICE_LISTS.removed(year),
-    describe: (fault) => sayWhatServerSaid(fault, PRICE_LISTS.removeFailed),
+    describe: (fault) => describeServerError(fault, PRICE_LISTS.removeFailed),
   });
 }

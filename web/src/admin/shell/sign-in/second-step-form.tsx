@@ -4,7 +4,7 @@ import type { ProofMethod } from '@approdo/shared/domain/accounts/fresh-proof';
 import { Button, Checkbox, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { orderSecondProofs, waysBeside } from '../../../proofs/proof-ways.ts';
-import { type Failure, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { type Failure, describeServerError } from '../../kit/feedback/failure.ts';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -86,11 +86,11 @@ function CodeForm({ isRecovery, isChosen, onRestart }: CodeProps) {
       try {
         await session.finishSignIn?.(given);
       } catch (fault) {
-        if (isTicketEnded(fault)) onRestart(sayWhatServerSaid(fault, SIGN_IN.failed));
+        if (isTicketEnded(fault)) onRestart(describeServerError(fault, SIGN_IN.failed));
         else throw asFaultOfCode(fault);
       }
     },
-    describe: (fault) => sayWhatServerSaid(fault, SIGN_IN.failed),
+    describe: (fault) => describeServerError(fault, SIGN_IN.failed),
   });
   return (
     <form {...form.props}>

@@ -1,7 +1,7 @@
 import { credentials } from '@approdo/shared/contract/accounts/auth';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { type Failure, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { type Failure, describeServerError } from '../../kit/feedback/failure.ts';
 import { LoadingFace } from '../../kit/feedback/query-faces.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
@@ -73,7 +73,7 @@ function FirstStep({ start, problem, passkey, beside, onStep }: FirstProps) {
       const step = await session.signIn(typed);
       if (step) onStep(step, typed.email);
     },
-    describe: (fault) => sayWhatServerSaid(fault, SIGN_IN.failed),
+    describe: (fault) => describeServerError(fault, SIGN_IN.failed),
   });
 
   return (

@@ -4,7 +4,7 @@ import { secret } from '@approdo/shared/contract/base/fields';
 import type { ProofMethod } from '@approdo/shared/domain/accounts/fresh-proof';
 import { Stack, TextInput } from '@mantine/core';
 import { z } from 'zod';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -42,7 +42,7 @@ function PasswordForm({ isChosen, onGiven, onLeave }: FormProps) {
       await call(freshProof.give, { body });
       onGiven();
     },
-    describe: (fault) => sayWhatServerSaid(fault, FRESH_PROOF.failed),
+    describe: (fault) => describeServerError(fault, FRESH_PROOF.failed),
   });
   return (
     <form {...form.props}>
@@ -72,7 +72,7 @@ function CodeForm({ isRecovery, isChosen, onGiven, onLeave }: FormProps & { read
       await call(freshProof.give, { body });
       onGiven();
     },
-    describe: (fault) => sayWhatServerSaid(fault, FRESH_PROOF.failed),
+    describe: (fault) => describeServerError(fault, FRESH_PROOF.failed),
   });
   return (
     <form {...form.props}>

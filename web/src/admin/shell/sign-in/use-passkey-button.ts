@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Failure, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { type Failure, describeServerError } from '../../kit/feedback/failure.ts';
 import { usePlatform } from '../../session/platform-context.ts';
 import { SIGN_IN } from './texts.ts';
 
@@ -23,7 +23,7 @@ export function usePasskeyButton() {
     if (isAsking) return;
     setAsking(true);
     setProblem(undefined);
-    await passkey?.enter().catch((fault: unknown) => setProblem(sayWhatServerSaid(fault, SIGN_IN.failed)));
+    await passkey?.enter().catch((fault: unknown) => setProblem(describeServerError(fault, SIGN_IN.failed)));
     setAsking(false);
   }
 

@@ -2,7 +2,7 @@ import { createClient } from '@approdo/shared/client';
 import { freshProof } from '@approdo/shared/contract/accounts/fresh-proof';
 import { useState } from 'react';
 import { proveByPasskey } from '../../../passkeys/prove.ts';
-import { type Failure, sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import { type Failure, describeServerError } from '../../kit/feedback/failure.ts';
 import { usePlatform } from '../../session/platform-context.ts';
 import { FRESH_PROOF } from './texts.ts';
 
@@ -25,7 +25,7 @@ export function usePasskeyProof(onGiven: () => void) {
       if (isAsking) return;
       setAsking(true);
       setProblem(undefined);
-      await prove().catch((fault: unknown) => setProblem(sayWhatServerSaid(fault, FRESH_PROOF.failed)));
+      await prove().catch((fault: unknown) => setProblem(describeServerError(fault, FRESH_PROOF.failed)));
       setAsking(false);
     },
   };

@@ -3,8 +3,8 @@ import { Fieldset, Stack, Text, TextInput } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import type { z } from 'zod';
 import { EDITOR } from '../../content/rich-text/index.ts';
-import type { TakeUp } from '../../kit/feedback/conflict.ts';
-import { sayWhatServerSaid } from '../../kit/feedback/failure.ts';
+import type { LoadLatest } from '../../kit/feedback/conflict.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { ListField } from '../../kit/form/list-field.tsx';
@@ -22,12 +22,12 @@ type Props = { readonly guide: Guide };
 export function GuideForm({ guide }: Props) {
   return (
     <VersionedForm of={guide} shape={guideAnswer}>
-      {(current, takeUp) => <Fields guide={current} takeUp={takeUp} />}
+      {(current, loadLatest) => <Fields guide={current} loadLatest={loadLatest} />}
     </VersionedForm>
   );
 }
 
-function Fields({ guide, takeUp }: Props & { readonly takeUp: TakeUp }) {
+function Fields({ guide, loadLatest: loadLatest }: Props & { readonly loadLatest: LoadLatest }) {
   const replace = useReplaceGuide();
   const [waiting, setWaiting] = useState<readonly string[]>([]);
   const form = useForm({
@@ -36,9 +36,9 @@ function Fields({ guide, takeUp }: Props & { readonly takeUp: TakeUp }) {
     read: guideFields.decode,
     findFaults: () => (waiting.length > 0 ? { sections: EDITOR.waitForFiles } : {}),
     version: guide.version,
-    takeUp,
+    loadLatest: loadLatest,
     save: (body, version) => replace.mutateAsync({ body, version }),
-    describe: (fault) => sayWhatServerSaid(fault, GUIDE.saveFailed),
+    describe: (fault) => describeServerError(fault, GUIDE.saveFailed),
   });
   const { draft, faults, field, change } = form;
 

@@ -1,5 +1,5 @@
 import { registerSettings, registerTermsEdit } from '@approdo/shared/contract/law/register-settings';
-import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../../kit/form/submit-button.tsx';
@@ -30,11 +30,11 @@ function Fields({ start, version, onBack, onNext }: Props) {
     schema: registerTermsEdit,
     start,
     version,
-    takeUp: undefined,
+    loadLatest: undefined,
     read: readAccount,
     save: set,
     onSaved: onNext,
-    describe: (fault) => sayWhatServerSaid(fault, REGISTER_ACCOUNT.saveFailed),
+    describe: (fault) => describeServerError(fault, REGISTER_ACCOUNT.saveFailed),
   });
   return (
     <form {...form.props} className={styles.form}>

@@ -1,7 +1,7 @@
 import { complianceNote } from '@approdo/shared/contract/law/compliance';
 import { type ComplianceItem, nameCompliance } from '@approdo/shared/domain/law/deadlines/compliance';
 import { Stack, Textarea, TextInput } from '@mantine/core';
-import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
@@ -18,10 +18,10 @@ export function ComplianceWindow({ item, version, onClose }: Props) {
     start: { date: item.date ?? '', note: item.note ?? '' },
     read: (draft) => ({ date: draft.date || null, note: draft.note.trim() || null }),
     version,
-    takeUp: undefined,
+    loadLatest: undefined,
     save: (values, read) => note.mutateAsync({ item: { key: item.key, ...values }, version: read }),
     onSaved: onClose,
-    describe: (fault) => sayWhatServerSaid(fault, COMPLIANCE.saveFailed),
+    describe: (fault) => describeServerError(fault, COMPLIANCE.saveFailed),
   });
   const leave = form.leaveBy(onClose);
   return (

@@ -2,8 +2,8 @@ import { regionalSettings, regionalTermsAnswer, regionalTermsEdit } from '@appro
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { REGIONAL_SYSTEMS, REGIONS } from '@approdo/shared/domain/law/regional/regions';
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
-import type { TakeUp } from '../../../kit/feedback/conflict.ts';
-import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import type { LoadLatest } from '../../../kit/feedback/conflict.ts';
+import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { useWrite } from '../../../kit/feedback/use-action.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
@@ -20,13 +20,13 @@ import { SystemHints } from './system-hints.tsx';
 export function RegionalForm({ settings }: { readonly settings: RegionalSettings }) {
   return (
     <VersionedForm of={settings} shape={regionalTermsAnswer}>
-      {(current, takeUp) => <Fields settings={current} takeUp={takeUp} />}
+      {(current, loadLatest) => <Fields settings={current} loadLatest={loadLatest} />}
     </VersionedForm>
   );
 }
 
-function Fields({ settings, takeUp }: { readonly settings: RegionalSettings; readonly takeUp: TakeUp }) {
-  const form = useRegionalForm(settings, takeUp);
+function Fields({ settings, loadLatest: loadLatest }: { readonly settings: RegionalSettings; readonly loadLatest: LoadLatest }) {
+  const form = useRegionalForm(settings, loadLatest);
   const region = findRegion(form.draft.region);
   const chooseRegion = (chosen: string) => {
     const filled = { ...form.draft, ...fillInRegion(chosen, form.draft, todayInRome(new Date())) };
@@ -107,15 +107,15 @@ function TermsFields({
   );
 }
 
-function useRegionalForm(settings: RegionalSettings, takeUp: TakeUp) {
+function useRegionalForm(settings: RegionalSettings, loadLatest: LoadLatest) {
   const replace = useWrite(regionalSettings.replace, { success: () => ISTAT_SETTINGS.saved });
   return useForm({
     schema: regionalTermsEdit,
     start: regionalForm.encode(settings),
     read: readSettings,
     version: settings.version,
-    takeUp,
+    loadLatest: loadLatest,
     save: (body, version) => replace.mutateAsync({ body, version }),
-    describe: (fault) => sayWhatServerSaid(fault, ISTAT_SETTINGS.saveFailed),
+    describe: (fault) => describeServerError(fault, ISTAT_SETTINGS.saveFailed),
   });
 }

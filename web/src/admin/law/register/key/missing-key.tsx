@@ -2,7 +2,7 @@ import { ownKeysRows } from '@approdo/shared/contract/accounts/own-keys';
 import { keyEntered } from '@approdo/shared/contract/law/register-key';
 import { Anchor, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
-import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../../kit/form/submit-button.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
@@ -34,7 +34,7 @@ function EnterKey() {
     start: { key: '' },
     save: ({ key }) => calls.enter(key),
     again: { key: '' },
-    describe: (fault) => sayWhatServerSaid(fault, REGISTER_KEY_WORDS.openFailed),
+    describe: (fault) => describeServerError(fault, REGISTER_KEY_WORDS.openFailed),
   });
   return (
     <>

@@ -5,8 +5,8 @@ import {
 } from '@approdo/shared/contract/law/register-settings';
 import { Fieldset, NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
 import { z } from 'zod';
-import type { TakeUp } from '../../../kit/feedback/conflict.ts';
-import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import type { LoadLatest } from '../../../kit/feedback/conflict.ts';
+import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { useWrite } from '../../../kit/feedback/use-action.ts';
 import { number } from '../../../kit/form/fields.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
@@ -31,13 +31,13 @@ const termsForm = accountForm.extend({
 export function TermsForm({ terms }: { readonly terms: Terms }) {
   return (
     <VersionedForm of={terms} shape={registerSettingsAnswer}>
-      {(current, takeUp) => <Fields terms={current} takeUp={takeUp} />}
+      {(current, loadLatest) => <Fields terms={current} loadLatest={loadLatest} />}
     </VersionedForm>
   );
 }
 
-function Fields({ terms, takeUp }: { readonly terms: Terms; readonly takeUp: TakeUp }) {
-  const form = useTermsForm(terms, takeUp);
+function Fields({ terms, loadLatest: loadLatest }: { readonly terms: Terms; readonly loadLatest: LoadLatest }) {
+  const form = useTermsForm(terms, loadLatest);
   return (
     <form {...form.props} className={styles.form}>
       <Stack>
@@ -71,15 +71,15 @@ function Fields({ terms, takeUp }: { readonly terms: Terms; readonly takeUp: Tak
   );
 }
 
-function useTermsForm(terms: Terms, takeUp: TakeUp) {
+function useTermsForm(terms: Terms, loadLatest: LoadLatest) {
   const replace = useWrite(registerSettings.replace, { success: () => REGISTER_TERMS.saved });
   return useForm({
     schema: registerTermsEdit,
     start: termsForm.encode(terms),
     read: (draft) => ({ ...termsForm.decode(draft), ...readAccount(draft) }),
     version: terms.version,
-    takeUp,
+    loadLatest: loadLatest,
     save: (body, version) => replace.mutateAsync({ body, version }),
-    describe: (fault) => sayWhatServerSaid(fault, REGISTER_TERMS.saveFailed),
+    describe: (fault) => describeServerError(fault, REGISTER_TERMS.saveFailed),
   });
 }

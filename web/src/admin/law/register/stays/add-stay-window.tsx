@@ -2,7 +2,7 @@ import { newRegisterStay, type RegisterCandidate, registerStays } from '@approdo
 import { Button, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { makeKey } from '../../../../browser/make-key.ts';
-import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { number } from '../../../kit/form/fields.ts';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
@@ -83,7 +83,7 @@ function ByHand({ onClose }: Props) {
     read: (draft) => ({ ...draft, key, numberOfGuests: number.decode(draft.numberOfGuests) }),
     save: (body) => save.mutateAsync({ body }),
     onSaved: onClose,
-    describe: (fault) => sayWhatServerSaid(fault, ADD_STAY.addFailed),
+    describe: (fault) => describeServerError(fault, ADD_STAY.addFailed),
   });
   const leave = useHoldPart(useLeaveGuard({ isChanged: form.isChanged }));
   return (

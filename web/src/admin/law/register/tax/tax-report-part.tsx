@@ -4,7 +4,7 @@ import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { nameTaxPeriod, type TaxPeriod } from '@approdo/shared/domain/law/tax/tax-period';
 import { Button, NativeSelect } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
-import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { Totals } from '../../../kit/figures/totals.tsx';
 import { Part } from '../../../kit/frame/part.tsx';
@@ -43,7 +43,7 @@ export function TaxReportPart({ terms }: Props) {
             </Button>
           )}
         </div>
-        <QueryFaces query={report} failure={sayWhatServerSaid(report.error, TAX.reportFailed)}>
+        <QueryFaces query={report} failure={describeServerError(report.error, TAX.reportFailed)}>
           {(told) => (
             <>
               <TaxTotals report={told} />

@@ -15,7 +15,7 @@ export function TaxTab() {
         <Stack gap="xl">
           {(terms.mode === 'NIGHT' || terms.mode === 'BANDS') && <TaxReportPart terms={terms} />}
           <VersionedForm of={terms} shape={touristTaxTermsAnswer}>
-            {(current, takeUp) => <TaxTermsForm terms={current} takeUp={takeUp} />}
+            {(current, loadLatest) => <TaxTermsForm terms={current} loadLatest={loadLatest} />}
           </VersionedForm>
         </Stack>
       )}

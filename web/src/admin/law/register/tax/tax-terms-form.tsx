@@ -2,7 +2,7 @@ import { type TouristTaxTariff, type TouristTaxTerms, touristTaxTerms } from '@a
 import { nameTariff } from '@approdo/shared/domain/law/tax/tax-tariff';
 import { Group, Radio, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import type { TakeUp } from '../../../kit/feedback/conflict.ts';
+import type { LoadLatest } from '../../../kit/feedback/conflict.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { Part } from '../../../kit/frame/part.tsx';
@@ -15,13 +15,13 @@ import styles from './tax.module.css';
 import { modeWith, putTariff, withoutTariff } from './tax-terms-draft.ts';
 import { type TaxTermsEditing, useTaxTermsForm } from './use-tax-terms-form.ts';
 
-type Props = { readonly terms: TouristTaxTerms & { readonly version?: string | undefined }; readonly takeUp: TakeUp };
+type Props = { readonly terms: TouristTaxTerms & { readonly version?: string | undefined }; readonly loadLatest: LoadLatest };
 
 const MODES = touristTaxTerms.shape.mode.options;
 
 /** What the municipality asks: tariffs, who is exempt, and when it is declared, saved together. */
-export function TaxTermsForm({ terms, takeUp }: Props) {
-  const form = useTaxTermsForm({ terms, takeUp });
+export function TaxTermsForm({ terms, loadLatest: loadLatest }: Props) {
+  const form = useTaxTermsForm({ terms, loadLatest: loadLatest });
   const tariffs = useTariffs(form);
   const { draft, faults, change } = form;
   return (

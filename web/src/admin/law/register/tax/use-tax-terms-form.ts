@@ -1,25 +1,25 @@
 import { type TouristTaxTerms, touristTax, touristTaxTerms } from '@approdo/shared/contract/law/tourist-tax';
-import type { TakeUp } from '../../../kit/feedback/conflict.ts';
-import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import type { LoadLatest } from '../../../kit/feedback/conflict.ts';
+import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { useWrite } from '../../../kit/feedback/use-action.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { TAX_TERMS } from '../../tourist-tax/index.ts';
 import { termsForm } from './tax-terms-draft.ts';
 
-type Options = { readonly terms: TouristTaxTerms & { readonly version?: string | undefined }; readonly takeUp: TakeUp };
+type Options = { readonly terms: TouristTaxTerms & { readonly version?: string | undefined }; readonly loadLatest: LoadLatest };
 
 export type TaxTermsEditing = ReturnType<typeof useTaxTermsForm>;
 
 /** All that the municipality asks, in one form. */
-export function useTaxTermsForm({ terms, takeUp }: Options) {
+export function useTaxTermsForm({ terms, loadLatest: loadLatest }: Options) {
   const replace = useWrite(touristTax.replace, { success: () => TAX_TERMS.saved });
   return useForm({
     schema: touristTaxTerms,
     start: termsForm.encode(terms),
     read: termsForm.decode,
     version: terms.version,
-    takeUp,
+    loadLatest: loadLatest,
     save: (body, version) => replace.mutateAsync({ body, version }),
-    describe: (fault) => sayWhatServerSaid(fault, TAX_TERMS.saveFailed),
+    describe: (fault) => describeServerError(fault, TAX_TERMS.saveFailed),
   });
 }

@@ -1,7 +1,7 @@
 import type { Transmission } from '@approdo/shared/contract/law/alloggiati';
 import { FileInput, Stack, Text } from '@mantine/core';
 import { z } from 'zod';
-import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
@@ -26,7 +26,7 @@ export function ReceiptWindow({ told, text = TRANSMISSIONS.receiptText, onClose 
     start: { file: null as File | null },
     save: ({ file }) => add.mutateAsync({ id: told.id, file }),
     onSaved: onClose,
-    describe: (fault) => sayWhatServerSaid(fault, TRANSMISSIONS.receiptFailed),
+    describe: (fault) => describeServerError(fault, TRANSMISSIONS.receiptFailed),
   });
   return (
     <FormWindow title={TRANSMISSIONS.addReceipt} onClose={onClose}>

@@ -1,28 +1,28 @@
 import { type RatesAnswer, rateList } from '@approdo/shared/contract/prices/rates';
 import { RATES } from '../../../content/property/index.ts';
-import type { TakeUp } from '../../../kit/feedback/conflict.ts';
-import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import type { LoadLatest } from '../../../kit/feedback/conflict.ts';
+import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { draftOf, readRates, sendList, useReplaceRates } from '../../../prices/rates/index.ts';
 
 type Options = {
   readonly rates: RatesAnswer;
-  readonly takeUp: TakeUp;
+  readonly loadLatest: LoadLatest;
   readonly onSaved?: (() => void) | undefined;
 };
 
 /** The form of the price list. */
-export function useRatesForm({ rates, takeUp, onSaved }: Options) {
+export function useRatesForm({ rates, loadLatest: loadLatest, onSaved }: Options) {
   const replace = useReplaceRates();
   return useForm({
     schema: rateList,
     start: draftOf(rates),
     read: readRates,
     version: rates.version,
-    takeUp,
+    loadLatest: loadLatest,
     save: (body, version) => replace.mutateAsync({ body: sendList(body), version }),
     onSaved,
-    describe: (fault) => sayWhatServerSaid(fault, RATES.saveFailed),
+    describe: (fault) => describeServerError(fault, RATES.saveFailed),
   });
 }
 

@@ -7,8 +7,8 @@ import {
 import { findTermsFaults } from '@approdo/shared/domain/prices/discount-code';
 import { Stack, TextInput } from '@mantine/core';
 import { z } from 'zod';
-import type { TakeUp } from '../../../kit/feedback/conflict.ts';
-import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import type { LoadLatest } from '../../../kit/feedback/conflict.ts';
+import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { useWrite } from '../../../kit/feedback/use-action.ts';
 import { eurosOrNull, field, number, numberOrNull, textOrNull } from '../../../kit/form/fields.ts';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
@@ -54,13 +54,13 @@ export function CodeWindow({ code, onClose }: Props) {
   if (!code) return <Fields code={code} onClose={onClose} />;
   return (
     <VersionedForm of={code} shape={discountCode}>
-      {(current, takeUp) => <Fields code={current} takeUp={takeUp} onClose={onClose} />}
+      {(current, loadLatest) => <Fields code={current} loadLatest={loadLatest} onClose={onClose} />}
     </VersionedForm>
   );
 }
 
-function Fields({ code, takeUp, onClose }: Props & { readonly takeUp?: TakeUp }) {
-  const form = useCodeForm({ code, takeUp, onClose });
+function Fields({ code, loadLatest: loadLatest, onClose }: Props & { readonly loadLatest?: LoadLatest }) {
+  const form = useCodeForm({ code, loadLatest: loadLatest, onClose });
   const leave = form.leaveBy(onClose);
   const isPhone = useIsPhone();
   const whole = { type: 'number', inputMode: 'numeric', min: 1 } as const;
@@ -113,7 +113,7 @@ function Range({ form, of }: { readonly form: CodeForm; readonly of: 'book' | 's
   );
 }
 
-function useCodeForm({ code, takeUp, onClose }: Props & { readonly takeUp: TakeUp | undefined }) {
+function useCodeForm({ code, loadLatest: loadLatest, onClose }: Props & { readonly loadLatest: LoadLatest | undefined }) {
   const create = useWrite(discountCodes.create, { success: (_, { code }) => CODE_FORM.created(code) });
   const edit = useWrite(discountCodes.update, { success: () => CODE_FORM.saved });
   return useForm({
@@ -123,10 +123,10 @@ function useCodeForm({ code, takeUp, onClose }: Props & { readonly takeUp: TakeU
     findFaults: ({ percent = null, amount = null, bookFrom = null, bookTo = null, stayFrom = null, stayTo = null }) =>
       findTermsFaults({ percent, amount, bookFrom, bookTo, stayFrom, stayTo }),
     version: code?.version,
-    takeUp,
+    loadLatest: loadLatest,
     save: (body, version) =>
       code ? edit.mutateAsync({ params: { id: code.id }, body, version }) : create.mutateAsync({ body }),
     onSaved: onClose,
-    describe: (fault) => sayWhatServerSaid(fault, CODE_FORM.saveFailed),
+    describe: (fault) => describeServerError(fault, CODE_FORM.saveFailed),
   });
 }

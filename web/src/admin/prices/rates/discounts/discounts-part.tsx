@@ -1,6 +1,6 @@
 import { type PriceRulesAnswer, priceRulesAnswer, priceRulesSent } from '@approdo/shared/contract/prices/price-rules';
 import { Stack, TextInput } from '@mantine/core';
-import type { TakeUp } from '../../../kit/feedback/conflict.ts';
+import type { LoadLatest } from '../../../kit/feedback/conflict.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { ListField } from '../../../kit/form/list-field.tsx';
@@ -20,21 +20,21 @@ export function DiscountsPart({ prices: { rules } }: PricePartProps) {
   return (
     <>
       <VersionedForm of={rules} shape={priceRulesAnswer}>
-        {(current, takeUp) => <DiscountsForm rules={current} takeUp={takeUp} />}
+        {(current, loadLatest) => <DiscountsForm rules={current} loadLatest={loadLatest} />}
       </VersionedForm>
       <CodesPart />
     </>
   );
 }
 
-type Props = { readonly rules: PriceRulesAnswer; readonly takeUp: TakeUp };
+type Props = { readonly rules: PriceRulesAnswer; readonly loadLatest: LoadLatest };
 
 const schema = priceRulesSent.pick({ discounts: true, floorPerNight: true, show: true });
 
-function DiscountsForm({ rules, takeUp }: Props) {
+function DiscountsForm({ rules, loadLatest: loadLatest }: Props) {
   const form = usePriceRulesForm({
     rules,
-    takeUp,
+    loadLatest: loadLatest,
     schema,
     start: draftDiscounts(rules),
     read: readDiscounts,

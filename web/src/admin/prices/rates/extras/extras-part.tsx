@@ -2,7 +2,7 @@ import { type PriceRulesAnswer, priceRulesAnswer } from '@approdo/shared/contrac
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { makeKey } from '../../../../browser/make-key.ts';
-import type { TakeUp } from '../../../kit/feedback/conflict.ts';
+import type { LoadLatest } from '../../../kit/feedback/conflict.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { ListField } from '../../../kit/form/list-field.tsx';
@@ -23,7 +23,7 @@ export function ExtrasPart({ prices: { lists, rules } }: PricePartProps) {
   return (
     <>
       <VersionedForm of={rules} shape={priceRulesAnswer}>
-        {(current, takeUp) => <ExtrasForm rules={current} takeUp={takeUp} lists={lists} onTranslate={setTranslated} />}
+        {(current, loadLatest) => <ExtrasForm rules={current} loadLatest={loadLatest} lists={lists} onTranslate={setTranslated} />}
       </VersionedForm>
       {translated && <ExtraLanguagesWindow extra={translated} onClose={() => setTranslated(undefined)} />}
     </>
@@ -32,12 +32,12 @@ export function ExtrasPart({ prices: { lists, rules } }: PricePartProps) {
 
 type Props = Pick<PricePartProps['prices'], 'lists'> & {
   readonly rules: PriceRulesAnswer;
-  readonly takeUp: TakeUp;
+  readonly loadLatest: LoadLatest;
   readonly onTranslate: (extra: TranslatedExtra) => void;
 };
 
-function ExtrasForm({ rules, takeUp, lists, onTranslate }: Props) {
-  const form = useExtrasForm({ rules, takeUp });
+function ExtrasForm({ rules, loadLatest: loadLatest, lists, onTranslate }: Props) {
+  const form = useExtrasForm({ rules, loadLatest: loadLatest });
   const { draft, faults, change } = form;
   return (
     <form {...form.props} className={styles.form}>

@@ -1,17 +1,17 @@
 import { type PriceRulesAnswer, priceRulesAnswer, priceRulesSent } from '@approdo/shared/contract/prices/price-rules';
-import type { TakeUp } from '../../../kit/feedback/conflict.ts';
+import type { LoadLatest } from '../../../kit/feedback/conflict.ts';
 import { usePriceRulesForm } from '../use-price-rules-form.ts';
 import { adoptIds, extrasForm, readExtras } from './extra-draft.ts';
 
 const schema = priceRulesSent.pick({ extras: true, linenPer: true, linenUntilDays: true });
 
-type Options = { readonly rules: PriceRulesAnswer; readonly takeUp: TakeUp };
+type Options = { readonly rules: PriceRulesAnswer; readonly loadLatest: LoadLatest };
 
 /** The form of what guests may take with a stay. */
-export function useExtrasForm({ rules, takeUp }: Options) {
+export function useExtrasForm({ rules, loadLatest: loadLatest }: Options) {
   return usePriceRulesForm({
     rules,
-    takeUp,
+    loadLatest: loadLatest,
     schema,
     start: extrasForm.encode(rules),
     read: readExtras,

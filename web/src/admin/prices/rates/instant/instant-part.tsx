@@ -2,7 +2,7 @@ import { type PriceRulesAnswer, priceRulesAnswer, priceRulesSent } from '@approd
 import type { InstantRules } from '@approdo/shared/domain/prices/instant';
 import { Checkbox, Stack, Switch, TextInput } from '@mantine/core';
 import { z } from 'zod';
-import type { TakeUp } from '../../../kit/feedback/conflict.ts';
+import type { LoadLatest } from '../../../kit/feedback/conflict.ts';
 import { held, number } from '../../../kit/form/fields.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
@@ -32,19 +32,19 @@ const instantForm = z.object({
 export function InstantPart({ prices: { rules } }: PricePartProps) {
   return (
     <VersionedForm of={rules} shape={priceRulesAnswer}>
-      {(current, takeUp) => <InstantForm rules={current} takeUp={takeUp} />}
+      {(current, loadLatest) => <InstantForm rules={current} loadLatest={loadLatest} />}
     </VersionedForm>
   );
 }
 
-type Props = { readonly rules: PriceRulesAnswer; readonly takeUp: TakeUp };
+type Props = { readonly rules: PriceRulesAnswer; readonly loadLatest: LoadLatest };
 
 const schema = priceRulesSent.pick({ instant: true });
 
-function InstantForm({ rules, takeUp }: Props) {
+function InstantForm({ rules, loadLatest: loadLatest }: Props) {
   const form = usePriceRulesForm({
     rules,
-    takeUp,
+    loadLatest: loadLatest,
     schema,
     start: instantForm.encode(rules),
     read: instantForm.decode,

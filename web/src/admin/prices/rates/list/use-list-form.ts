@@ -29,7 +29,7 @@ export function useListForm({ prices, list, onRestart }: Options) {
     findFaults: ({ seasons }) => findSeasonPriceFaults(seasons),
     // Of the list and of the exceptions one each, which go with what is saved.
     version: undefined,
-    takeUp: () => onRestart,
+    loadLatest: () => onRestart,
     save: (values) => save.mutateAsync(values),
     describe: sayListFailure,
   });

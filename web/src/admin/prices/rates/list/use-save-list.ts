@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { z } from 'zod';
 import { RATES } from '../../../content/property/index.ts';
 import { findConflict, versionOf } from '../../../kit/feedback/conflict.ts';
-import { type Failure, sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { type Failure, describeServerError } from '../../../kit/feedback/failure.ts';
 import { useAction } from '../../../kit/feedback/use-action.ts';
 import { SHELL } from '../../../kit/texts.ts';
 import { sendDayPrices } from '../day-prices-draft.ts';
@@ -73,8 +73,8 @@ export function useSaveList({ list, rules, start }: Options) {
 
 /** What is said above the list; a half failure names its half first. */
 export function sayListFailure(fault: unknown): Failure {
-  if (!(fault instanceof ExceptionsFailed)) return sayWhatServerSaid(fault, RATES.saveFailed);
-  const { text } = sayWhatServerSaid(fault.cause, '');
+  if (!(fault instanceof ExceptionsFailed)) return describeServerError(fault, RATES.saveFailed);
+  const { text } = describeServerError(fault.cause, '');
   const detail = findConflict(fault.cause) ? `${SHELL.conflict} ${SHELL.conflictHelp}` : text;
   return { text: PRICE_LISTS.exceptionsFailed, ...(detail !== '' && { detail }) };
 }

@@ -2,7 +2,7 @@ import { type PriceRulesAnswer, priceRulesAnswer, priceRulesSent } from '@approd
 import type { PriceRules } from '@approdo/shared/domain/prices/price-rules';
 import { Fieldset, Stack, TextInput } from '@mantine/core';
 import { z } from 'zod';
-import type { TakeUp } from '../../../kit/feedback/conflict.ts';
+import type { LoadLatest } from '../../../kit/feedback/conflict.ts';
 import { askedEuros, held, numberOrNull } from '../../../kit/form/fields.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
@@ -28,7 +28,7 @@ const shortStaysForm = z.object({
 export function ShortStaysPart({ prices: { lists, rules } }: PricePartProps) {
   return (
     <VersionedForm of={rules} shape={priceRulesAnswer}>
-      {(current, takeUp) => <ShortStaysForm lists={lists} rules={current} takeUp={takeUp} />}
+      {(current, loadLatest) => <ShortStaysForm lists={lists} rules={current} loadLatest={loadLatest} />}
     </VersionedForm>
   );
 }
@@ -36,15 +36,15 @@ export function ShortStaysPart({ prices: { lists, rules } }: PricePartProps) {
 type Props = {
   readonly lists: Prices['lists'];
   readonly rules: PriceRulesAnswer;
-  readonly takeUp: TakeUp;
+  readonly loadLatest: LoadLatest;
 };
 
 const schema = priceRulesSent.pick({ shortStays: true, weekendNights: true, guests: true, childAge: true });
 
-function ShortStaysForm({ lists, rules, takeUp }: Props) {
+function ShortStaysForm({ lists, rules, loadLatest: loadLatest }: Props) {
   const form = usePriceRulesForm({
     rules,
-    takeUp,
+    loadLatest: loadLatest,
     schema,
     start: shortStaysForm.encode(rules),
     read: shortStaysForm.decode,

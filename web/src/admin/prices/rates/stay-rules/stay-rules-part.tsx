@@ -1,6 +1,6 @@
 import { type StayRulesAnswer, stayRules, stayRulesAnswer } from '@approdo/shared/contract/stays/stay-rules';
 import { Group, Stack, Text, Title } from '@mantine/core';
-import type { TakeUp } from '../../../kit/feedback/conflict.ts';
+import type { LoadLatest } from '../../../kit/feedback/conflict.ts';
 import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
@@ -29,7 +29,7 @@ export function StayRulesPart() {
       <QueryFaces query={rules} failure={STAY_RULES.loadFailed}>
         {(found) => (
           <VersionedForm of={found} shape={stayRulesAnswer}>
-            {(current, takeUp) => <Fields rules={current} takeUp={takeUp} />}
+            {(current, loadLatest) => <Fields rules={current} loadLatest={loadLatest} />}
           </VersionedForm>
         )}
       </QueryFaces>
@@ -37,8 +37,8 @@ export function StayRulesPart() {
   );
 }
 
-function Fields({ rules, takeUp }: { readonly rules: StayRulesAnswer; readonly takeUp: TakeUp }) {
-  const form = useStayRulesForm({ rules, takeUp });
+function Fields({ rules, loadLatest: loadLatest }: { readonly rules: StayRulesAnswer; readonly loadLatest: LoadLatest }) {
+  const form = useStayRulesForm({ rules, loadLatest: loadLatest });
   useLeavingPart(form.isChanged);
   return (
     <form {...form.props}>

@@ -4,7 +4,7 @@ import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { Title } from '@mantine/core';
 import { useDeferredValue } from 'react';
 import { QuoteLines } from '../../../../ui/quote-lines/quote-lines.tsx';
-import { sayWhatServerSaid } from '../../../kit/feedback/failure.ts';
+import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { DISCOUNT_KIND_NAMES } from '../texts/discounts.ts';
 import { SHOWN_QUOTE, TRY_PRICE } from '../texts/try-price.ts';
 import { InstantAnswer } from './instant-answer.tsx';
@@ -103,6 +103,6 @@ function CodeNote({ coded }: { readonly coded: CodedQuote }) {
 function say({ kind, quote, fault }: CodedQuote): string | undefined {
   if (kind === 'SAVE_FIRST') return TRY_PRICE.saveFirst;
   if (kind === 'ASKING') return TRY_PRICE.codeLoading;
-  if (kind === 'FAILED') return sayWhatServerSaid(fault, TRY_PRICE.codeFailed).text;
+  if (kind === 'FAILED') return describeServerError(fault, TRY_PRICE.codeFailed).text;
   return quote?.codeFault ?? quote?.code?.text;
 }
