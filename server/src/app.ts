@@ -60,9 +60,9 @@ export type AppOptions = {
   readonly database: Database;
   readonly clock: Clock;
   readonly mailer: Mailer;
-  /** What no restore changes. */
+  /** Opens values that no restore changes. */
   readonly openKept: OpenKept;
-  /** Nor these. */
+  /** Unchanged by a restore, like the next. */
   readonly endedProofs: EndedProofs;
   readonly erasedAddresses: ErasedAddresses;
   readonly hasher: PasswordHasher;
@@ -70,15 +70,15 @@ export type AppOptions = {
   readonly log: Logger;
   readonly web: WebBuild;
   readonly files: SiteFiles;
-  /** Where several processes serve the site. */
+  /** Set where several processes serve the site. */
   readonly notifications?: ChangeNotifications | undefined;
-  /** Folder of files on their way in: it outlives the site, as an archive does that arrives while another is restored. */
+  /** Folder of files being received; outlives the site, so that an archive may arrive while another is restored. */
   readonly incoming: string;
   /** Scheme and host of the site without a slash at the end: what links in mails and pages begin with. */
   readonly origin: string;
-  /** Whether PUBLIC_URL says that origin; else it is the address that the server listens on. */
+  /** Whether PUBLIC_URL sets that origin; else it is the address that the server listens on. */
   readonly isOriginGiven: boolean;
-  /** Of the disk that the site's data lie on. */
+  /** Free and total space of the disk that holds the site's data. */
   readonly readDiskRoom: () => Promise<DiskRoom>;
   readonly feeds: Feeds;
   readonly push: PushService;
@@ -89,18 +89,18 @@ export type AppOptions = {
   readonly ownerEmail: string | undefined;
   readonly trustProxy: number;
   readonly version: string;
-  /** Backups outlive the site that is opened here: a restore opens another in its place. */
+  /** Backups outlive this site: a restore opens another in its place. */
   readonly backupParts: BackupParts;
-  /** Its key outlives the site, too: it is in no backup. */
+  /** The translator's key outlives the site too, and is in no backup. */
   readonly translator: Translator;
   readonly alloggiatiPortal: AlloggiatiPortal;
-  /** Nor is the register's. */
+  /** The register's key is in no backup either. */
   readonly registerKeyPlace: RegisterKeyPlace;
-  /** Of bodies in memory, which houses of one process share; its own where left out. */
+  /** Budget for bodies in memory, which the tenants of a process share; its own where left out. */
   readonly bodyBudget?: BodyBudget | undefined;
-  /** Of answers that are kept. */
+  /** Maximum size of the response cache, in bytes. */
   readonly mostAnswerBytes?: number | undefined;
-  /** Undefined where nobody watches. */
+  /** Undefined without monitoring. */
   readonly watch?: Watch | undefined;
 };
 
@@ -218,7 +218,7 @@ export function createApp(options: AppOptions) {
   });
   return {
     listener: door.listener,
-    /** Told what changes in this process without a call, and by the change notifications what other processes change. */
+    /** To be notified of changes made in this process without a call, and by other processes. */
     memory,
     mailWorker,
     pushWorker: phones.worker,
@@ -236,7 +236,7 @@ export function createApp(options: AppOptions) {
     deleteDemoFiles: demo.deleteFiles,
     tellOwner: backups.tellOwner,
     noteBackup: backups.noteBackup,
-    /** Nothing of it listens or waits any more. */
+    /** Ends its listeners and timers. */
     close(): void {
       library.close();
       memory.close();

@@ -5,7 +5,7 @@ const isBundle = !import.meta.url.endsWith('.ts');
 
 const ROOT = new URL(isBundle ? '../../../' : '../../', import.meta.url);
 
-/** What threads and processes beside the server begin with: each is an entry of the bundle. */
+/** Entry points of threads and child processes; each is an entry of the bundle. */
 export const BESIDE_THE_SERVER = {
   'copy-worker': 'db/sqlite/copy-worker.ts',
   'document-worker': 'adapters/document-maker/document-worker.ts',
@@ -16,7 +16,7 @@ export const BESIDE_THE_SERVER = {
   'store-worker': 'adapters/backup-store/store-worker.ts',
 } as const;
 
-/** The file of a thread or process beside the server. */
+/** The file that a thread or child process starts with. */
 export function entryFile(name: keyof typeof BESIDE_THE_SERVER): URL {
   return new URL(isBundle ? `./${name}.js` : `./${BESIDE_THE_SERVER[name]}`, import.meta.url);
 }

@@ -3,7 +3,7 @@ import { NONCE_BYTES, TAG_BYTES } from '@approdo/shared/domain/law/register/seal
 
 const CIPHER = 'aes-256-gcm';
 
-/** Bytes that nobody reads without the key: the nonce they were encrypted with, and the tag by which a change shows. */
+/** Encrypted bytes, with the nonce used and the tag that reveals tampering. */
 export type Encrypted = { readonly nonce: Uint8Array; readonly tag: Uint8Array; readonly text: Uint8Array };
 
 /** AES-256-GCM under a key of 32 bytes, with a new random nonce each time; `about` is authenticated with it. */
@@ -15,7 +15,7 @@ export function encrypt(key: Uint8Array, plain: Uint8Array | string, about: stri
   return { nonce, tag: cipher.getAuthTag(), text };
 }
 
-/** Throws under another key, about another, or where it is no longer what it was. */
+/** Throws if the key or `about` differs, or the bytes were changed. */
 export function decrypt(key: Uint8Array, { nonce, tag, text }: Encrypted, about: string): Buffer {
   const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
   decipher.setAAD(Buffer.from(about));

@@ -1,27 +1,27 @@
 import { TABLE_MAX_BYTES } from '@approdo/shared/contract/law/official-tables';
 import { TABLE_KINDS, type TableKind } from '@approdo/shared/domain/law/register/official-tables';
 
-/** Where the Polizia di Stato offers its lists, each by its number. */
+/** Where the Polizia di Stato publishes its lists, each by its number. */
 const ROOT = 'https://alloggiatiweb.poliziadistato.it/PortaleAlloggiati';
 
 const NUMBERS: Readonly<Record<TableKind, number>> = { COMUNI: 0, STATI: 1, DOCUMENTI: 2, TIPO_ALLOGGIATO: 3 };
 
 const TIMEOUT_MS = 10_000;
 
-/** The portal does not answer, or not as it should. */
+/** The portal does not answer, or answers unexpectedly. */
 export class PortalDown extends Error {
   override readonly name = 'PortalDown';
 }
 
 type PortalNeeds = {
-  /** In the place of the portal's own address, without a slash at the end. */
+  /** Used instead of the portal's own address; no trailing slash. */
   readonly root?: string | undefined;
   readonly timeoutMs?: number;
 };
 
 export type AlloggiatiPortal = ReturnType<typeof createAlloggiatiPortal>;
 
-/** The portal Alloggiati Web, as far as its lists go, which it gives to anybody. */
+/** A client for the public code lists of the Alloggiati Web portal. */
 export function createAlloggiatiPortal({ root = ROOT, timeoutMs = TIMEOUT_MS }: PortalNeeds) {
   async function fetchTable(kind: TableKind) {
     const url = `${root}/Download.ashx?ID=${NUMBERS[kind]}&N=${kind}`;
@@ -35,7 +35,7 @@ export function createAlloggiatiPortal({ root = ROOT, timeoutMs = TIMEOUT_MS }: 
   }
 
   return {
-    /** All four, as they are offered. Throws PortalDown where one is not to be had, or is longer than any list. */
+    /** All four lists, as published. Throws PortalDown if one is unavailable or longer than any list can be. */
     async fetchTables() {
       const files: { readonly kind: TableKind; readonly bytes: Uint8Array }[] = [];
       for (const kind of TABLE_KINDS) files.push(await fetchTable(kind));

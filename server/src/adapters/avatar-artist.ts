@@ -15,7 +15,7 @@ export function createAvatarArtist(): (avatar: DrawnAvatar) => string {
   };
 }
 
-/** A style is some hundred kilobytes of shapes: read when it is first asked for. */
+/** A style is some hundred kilobytes of shapes, so it is read on first use. */
 function readStyle(name: AvatarStyle) {
   return new Style(JSON.parse(readFileSync(resolve(`@dicebear/styles/${name}.json`), 'utf8')));
 }

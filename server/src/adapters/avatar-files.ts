@@ -5,11 +5,11 @@ import type { AvatarFault, PictureMaker } from './picture-maker.ts';
 import { type SiteFiles, uploadKey } from './site-files/site-files.ts';
 
 export type AvatarFiles = {
-  /** A picture, or the file that it is in, as a new JPEG of nothing but its pixels; or what keeps it from being an avatar. */
+  /** Re-encodes a picture, given as bytes or a path, as a JPEG without metadata; or says why it cannot be an avatar. */
   readonly prepare: (picture: Buffer | string) => Promise<Buffer | AvatarFault>;
-  /** Keeps a prepared picture; its address, once it is safe. */
+  /** Stores a prepared picture; resolves with its address once it is durable. */
   readonly save: (jpeg: Buffer) => Promise<string>;
-  /** Removes the file of an address that `save` gave; any other is left alone. */
+  /** Removes the file behind an address returned by `save`; ignores any other address. */
   readonly remove: (address: string | null) => Promise<void>;
 };
 
@@ -36,7 +36,7 @@ export function createAvatarFiles({ store, discard, makeAvatar }: AvatarNeeds): 
   };
 }
 
-/** What JPEG, PNG, GIF and WebP begin with; what else the decoder can read is none of an avatar's business. */
+/** The first bytes of JPEG, PNG, GIF and WebP; avatars take no other format, even if the decoder could read it. */
 const SIGNATURES = ['ffd8ff', '89504e470d0a1a0a', '474946383761', '474946383961', '52494646'];
 
 function isPicture(head: Buffer): boolean {

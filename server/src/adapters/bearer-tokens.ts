@@ -5,10 +5,10 @@ const ALGORITHM = 'HS256';
 const ISSUER = 'approdo';
 const AUDIENCE = 'approdo-api';
 
-/** The library checks an `exp` that is there; one that is not would never end. */
+/** The library only checks an `exp` that is present; a token without one would never expire. */
 const claims = z.object({ sub: z.string(), jti: z.string(), exp: z.number() });
 
-/** Loaded with the first token: with all that it stands on it is some eighty files, of which no page needs one. */
+/** Loaded with the first token: the library and its dependencies are some eighty files that no page needs. */
 let library: Promise<typeof import('jsonwebtoken')> | undefined;
 
 async function loadJwt(): Promise<typeof import('jsonwebtoken')> {
@@ -16,12 +16,12 @@ async function loadJwt(): Promise<typeof import('jsonwebtoken')> {
   return await library;
 }
 
-/** Whose a token is, and of which session. */
+/** The account and session that a token belongs to. */
 type Bearer = { readonly userId: string; readonly sessionId: string };
 
-/** Bearer tokens as JSON Web Tokens, which only who has the secret can make. */
+/** Signs and reads bearer tokens as JSON Web Tokens under the secret. */
 export function createBearerTokens(secret: string) {
-  // A string would be tried as a public key at each call, which costs more than all the rest of a check.
+  // The library would try a string as a public key on each call, which costs more than the rest of the check.
   const key = createSecretKey(secret, 'utf8');
 
   return {
@@ -37,7 +37,7 @@ export function createBearerTokens(secret: string) {
       });
     },
 
-    /** Undefined where the token is not ours, or is over: a forged one may fail in any way, broken JSON among them. */
+    /** Undefined if the token is not ours or has expired: a forged one may fail in any way, even as broken JSON. */
     async read(token: string, now: Date): Promise<Bearer | undefined> {
       const jwt = await loadJwt();
       try {

@@ -11,7 +11,7 @@ const KEPT_MS = 6 * 24 * 3_600_000;
 
 type UploadsNeeds = { readonly openKept: OpenKept; readonly clock: Clock };
 
-/** Uploads to Google Drive that were begun, by whichever process. */
+/** Uploads to Google Drive that any process has started and not yet finished. */
 export function createBegunUploads({ openKept, clock }: UploadsNeeds): BegunUploads {
   const kept = openKept<Begun>({ name: 'backups/begun-uploads.json', shape: begunUploads, fallback: {} });
   function isOpen({ begunAt }: Begun[string]): boolean {

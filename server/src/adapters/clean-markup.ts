@@ -20,7 +20,7 @@ import sanitizeHtml, { type IOptions } from 'sanitize-html';
 import { cleanTexts, GAP } from './clean-texts.ts';
 import { flattenMarkup, TooManyTagsError } from './flatten-markup.ts';
 
-/** Clean markup, or what keeps it from being content. */
+/** Clean markup, or why it cannot be content. */
 export type Cleaned =
   | { readonly html: string }
   | { readonly fault: 'too large' | 'too intricate' }
@@ -30,26 +30,26 @@ type Attributes = Readonly<Record<string, string>>;
 type EmbedReader = (attributes: Attributes) => Embed | undefined;
 type Tag = { readonly tagName: string; readonly attribs: Record<string, string> };
 
-/** Dropping a foreign element can bring others together that the next reading takes apart; it settles at once or twice. */
+/** Dropping an element can join others in ways that the next pass takes apart; usually one or two passes suffice. */
 const MAX_PASSES = 6;
 
-/** Far deeper than flattened markup is, unless it was made to look flatter than the parser finds it. */
+/** Far deeper than flattened markup, unless it was crafted to look flatter than the parser finds it. */
 const MAX_OPEN = 1000;
 
-/** More than a page has that anyone made, and each takes a while to draw. */
+/** More than any real page has; each takes a while to draw. */
 const MAX_EMBEDS = 500;
 
-/** Markup that would keep the parser, or whoever draws it, for too long. */
+/** Markup that would take too long to parse or to draw. */
 class TooIntricateError extends Error {
   override readonly name = 'TooIntricateError';
 }
 
-/** The work of `cleanHtml`; a megabyte holds its thread for up to a second. */
+/** Does the work of `cleanHtml` in its thread: up to a second for a megabyte. */
 export function cleanMarkup(html: string): Cleaned {
   return clean(html, readEmbed);
 }
 
-/** The same of what was stored before, by whomever: an embed that may not be shown is dropped. */
+/** The same for markup already stored: a forbidden embed is dropped instead of refused. */
 export function cleanStoredMarkup(html: string): Cleaned {
   return clean(html, readAllowedEmbed);
 }
@@ -107,7 +107,7 @@ function createRules(read: EmbedReader) {
   } satisfies IOptions & { readonly allowedEmptyAttributes: readonly string[] };
 }
 
-/** Elements whose content is no text for a reader. */
+/** Elements whose content is not text for readers. */
 const NO_TEXT = [
   'script',
   'style',
@@ -138,7 +138,7 @@ function cleanDiv(embed: Embed | undefined): Tag {
   return embed ? { tagName: 'div', attribs: { ...writeEmbed(embed) } } : droppedTag();
 }
 
-/** A name that is no element: the tag is dropped, its text kept. */
+/** An empty name: the tag is dropped and its text stays. */
 function droppedTag(): Tag {
   return { tagName: '', attribs: {} };
 }
@@ -156,7 +156,7 @@ function isEmbed(attributes: Attributes): boolean {
   return embedTypes.some((type) => type === attributes['data-type']);
 }
 
-/** Follows the tags as they open and close: an embed is one block, and what stands inside it is no content. */
+/** Tracks tags as they open and close: an embed is a single block, and anything inside it is dropped. */
 function watchEmbeds() {
   let depth = 0;
   let count = 0;
@@ -179,12 +179,12 @@ function watchEmbeds() {
 
 const PARTING_TAGS = new Set<string>([...Object.values(blockTags), ...foreignBlockTags]);
 
-/** Marks each text that another block holds than the one before it, whether or not the tags between them are kept. */
+/** Marks each text that is in another block than the text before it, whether or not the tags between them stay. */
 function watchGaps() {
   let hasPassed = false;
   return {
     pass(name: string): void {
-      // A picture stands in a line of text, and parts what is before it from what is behind it.
+      // A picture is part of a line of text, and separates what comes before it from what comes after.
       hasPassed = name !== blockTags.picture && (hasPassed || PARTING_TAGS.has(name));
     },
     mark(text: string): string {

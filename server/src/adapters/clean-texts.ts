@@ -1,7 +1,7 @@
 import { cleanText } from '@approdo/shared/domain/base/text/text';
 import { blockTags, markTags } from '@approdo/shared/rich-text/elements';
 
-/** Stands before a text that begins another block; in text itself it is nothing, as all controls are. */
+/** Marks a text that begins another block; in text itself it would be stripped, like all control characters. */
 export const GAP = '\u0001';
 
 const PARTS = new RegExp(`<(/?)([^\\s>]*)[^>]*>|${GAP}|[^<${GAP}]+`, 'g');
@@ -9,8 +9,8 @@ const PARTS = new RegExp(`<(/?)([^\\s>]*)[^>]*>|${GAP}|[^<${GAP}]+`, 'g');
 const MARKS: readonly string[] = Object.values(markTags);
 
 /**
- * Clean markup with its texts cleaned, in time in proportion to its length; a gap is a break where nothing else parts the
- * texts beside it. `<` and `>` stand at the ends of tags alone, so what lies between them is text.
+ * Cleans the texts of clean markup, in linear time; a gap becomes a line break where nothing else separates the texts
+ * around it. `<` and `>` only occur at the ends of tags, so whatever lies between tags is text.
  */
 export function cleanTexts(markup: string): string {
   let isInLine = false;
@@ -38,12 +38,12 @@ export function cleanTexts(markup: string): string {
   });
 }
 
-/** Lines of a program may be moved in by tabs. */
+/** Lines of code may be indented with tabs. */
 function cleanVerbatim(text: string): string {
   return text.split('\t').map(cleanBetweenTags).join('\t');
 }
 
-/** Cleaned as all text is, but for the spaces at its ends, which may part it from a mark beside it. */
+/** Cleans like any text, but keeps the spaces at both ends: they may separate it from a neighbouring mark. */
 function cleanBetweenTags(text: string): string {
   return cleanText(`.${text}.`).slice(1, -1);
 }

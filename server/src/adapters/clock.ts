@@ -4,9 +4,9 @@ export type Clock = {
   readonly now: () => Date;
   /** Today where the property stands, whatever the server's time zone. */
   readonly today: () => LocalDate;
-  /** Milliseconds that go on evenly, however the clock is set: two of them tell how long something took. */
+  /** Monotonic milliseconds, unaffected by clock changes; the difference of two is a duration. */
   readonly monotonic: () => number;
-  /** Calls back each time that it is set, until what it returns is called. A machine’s clock tells nobody: it is looked at. */
+  /** Calls the listener whenever the clock is set, until unsubscribed. A real clock has no such event and is polled. */
   readonly onSet?: (listener: () => void) => () => void;
 };
 

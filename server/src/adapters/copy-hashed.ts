@@ -10,7 +10,7 @@ type Hashed = { readonly size: number; readonly sha256: string };
 
 const CHUNK_BYTES = 1024 * 1024;
 
-/** Copies a file, or a span of it, into a new one that is on disk when the promise resolves; its size and SHA-256. */
+/** Copies a file, or a span of it, into a new one, synced to disk when it resolves; returns size and SHA-256. */
 export async function copyHashed(span: Span, to: string, onBytes?: OnBytes): Promise<Hashed> {
   const target = await open(to, 'wx', 0o600);
   try {
@@ -22,7 +22,7 @@ export async function copyHashed(span: Span, to: string, onBytes?: OnBytes): Pro
   }
 }
 
-/** Size and SHA-256 of a file, or of a span of it, without a copy. */
+/** The size and SHA-256 of a file or a span of it, without copying. */
 export async function hashFile(span: Span, onBytes?: OnBytes): Promise<Hashed> {
   return await readHashed(span, async () => undefined, onBytes);
 }

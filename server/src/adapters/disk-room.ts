@@ -6,7 +6,7 @@ export type DiskRoom = {
   readonly totalBytes: number;
 };
 
-/** How much room the disk has on which a folder lies. */
+/** The free and total space of the disk that a folder is on. */
 export async function readDiskRoom(folder: string): Promise<DiskRoom> {
   const { bavail, blocks, bsize } = await statfs(folder);
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };

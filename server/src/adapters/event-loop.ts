@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Lets all have their turn who wait for this process: what takes long does so between its steps. */
+/** Yields to the event loop; long work calls it between its steps. */
 export async function yieldToOthers(): Promise<void> {
   await setImmediate();
 }

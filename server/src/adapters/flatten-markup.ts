@@ -1,4 +1,4 @@
-/** Far more than content may have, and few enough for a parser whose time grows with the square of the depth. */
+/** Far more than content may have, yet few enough for a parser that is quadratic in the depth. */
 const MAX_LEVELS = 300;
 
 const VOID_TAGS = [
@@ -20,10 +20,10 @@ const VOID_TAGS = [
 /** Elements that need no end tag before the next of their kind. */
 const OPEN_ENDED_TAGS = ['p', 'li'];
 
-/** More than content has that anyone wrote: each takes the parser some ten microseconds. */
+/** More than any real content has; each takes the parser some ten microseconds. */
 const MAX_TAGS = 50_000;
 
-/** Those that begin no tag: the parser takes each of them by itself, too. */
+/** Brackets that begin no tag: the parser handles each of these separately, too. */
 const MAX_BRACKETS = 100_000;
 
 export class TooManyTagsError extends Error {
@@ -31,9 +31,8 @@ export class TooManyTagsError extends Error {
 }
 
 /**
- * Markup without the tags that stand deeper than 300 levels; their text is kept. Takes time in proportion to its length.
- * Throws a TooManyTagsError where more than 50,000 are left, or as many brackets twice over
- * begin no tag.
+ * Drops the tags nested deeper than 300 levels and keeps their text, in linear time. Throws a TooManyTagsError if more
+ * than 50,000 tags are left, or more than 100,000 brackets begin no tag.
  */
 export function flattenMarkup(html: string): string {
   if (hasMoreLooseBrackets(html, MAX_BRACKETS)) throw new TooManyTagsError('too many brackets');

@@ -8,7 +8,7 @@ import { cleanHtml } from './html-cleaner.ts';
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
 const slug = fc.stringMatching(/^[a-z0-9-]{0,20}$/);
 
-/** Fragments that a parser, a filter and a browser may read each in its own way. */
+/** Fragments that a parser, a filter and a browser may interpret differently. */
 const fragment = fc.oneof(
   text,
   fc.constantFrom(

@@ -125,7 +125,7 @@ describe('an embed', () => {
   });
 });
 
-/** The time of a parser that is led astray grows with the square of the depth: it would not be back before the test ends. */
+/** A parser that is tricked takes time quadratic in the depth: it would not return before the test ends. */
 describe('hostile content', () => {
   test.each([
     ['20,000 nested div', '<div>'.repeat(20_000)],

@@ -3,26 +3,26 @@ import { entryFile } from '../program.ts';
 import type { Cleaned } from './clean-markup.ts';
 import { openSharedThread } from './shared-thread/shared-thread.ts';
 
-/** Clean, the content is longer than it may be: what is written `<` is stored as `&lt;`. */
+/** The cleaned content exceeds the limit: escaping makes it longer, as `<` is stored as `&lt;`. */
 export class ContentTooLargeError extends Error {
   override readonly name = 'ContentTooLargeError';
 }
 
-/** More elements, or more of them within each other, than anyone writes. */
+/** The content has more elements, or nests them deeper, than anyone writes. */
 export class ContentTooIntricateError extends Error {
   override readonly name = 'ContentTooIntricateError';
 }
 
-/** The longest contents take about a second each; readers need none of the thread's megabytes. */
+/** The longest contents take about a second each; the thread is only started when something is saved. */
 const clean = openSharedThread<string, Cleaned>({
   worker: entryFile('html-worker'),
   mostWaiting: 20,
 });
 
 /**
- * HTML with only what shared/rich-text lists; cleaning its own answer changes nothing. All other markup is dropped and
- * its text kept, a forbidden link loses its mark. Leaves the event loop free. Throws a ForbiddenEmbedError where an embed
- * may not be shown, a ContentTooLargeError, a ContentTooIntricateError, and an OverloadedError.
+ * Reduces HTML to what shared/rich-text lists; idempotent. All other markup is dropped and its text kept; a forbidden
+ * link loses its mark. Runs off the event loop. Throws a ForbiddenEmbedError if an embed is not allowed, a
+ * ContentTooLargeError, a ContentTooIntricateError or an OverloadedError.
  */
 export async function cleanHtml(html: string): Promise<string> {
   const cleaned = await clean(html);

@@ -1,6 +1,6 @@
 import { type Cleaned, cleanMarkup } from './clean-markup.ts';
 
-/** Runs in the cleaner's thread. */
+/** The entry point of the cleaner's thread. */
 export default function work(html: string): Cleaned {
   return cleanMarkup(html);
 }

@@ -4,22 +4,22 @@ import type { KeptRow } from '../db/engine.ts';
 import { pathInside } from './path-inside.ts';
 
 type Kept<Value> = {
-  /** The same for good: what was kept is found by it. */
+  /** Never changes: the stored value is found by it. */
   readonly name: string;
   readonly shape: z.ZodType<Value>;
-  /** The first time, and where what is there cannot be understood. */
+  /** Used the first time, and where the stored value cannot be parsed. */
   readonly fallback: Value;
 };
 
-/** Opens a value that belongs to a site and to none of its generations: no backup has it, and no restore changes it. */
+/** Opens a value of a site that is outside its generations: no backup contains it and no restore changes it. */
 export type OpenKept = <Value>(kept: Kept<Value>) => KeptValue<Value>;
 
-/** Each in a file of its own below the folder, which is the site's DATA_DIR. */
+/** Stores each value in a file of its own below the folder, the site's DATA_DIR. */
 export function keepInFolder(folder: string): OpenKept {
   return ({ name, ...kept }) => openKeptFile({ ...kept, file: pathInside(folder, name) });
 }
 
-/** Each in a row of its own, which other processes change, too. */
+/** Stores each value in a row of its own, which other processes may change, too. */
 export function keepInRows(rowOf: (name: string) => KeptRow): OpenKept {
   return ({ name, shape, fallback }) => {
     const row = rowOf(name);

@@ -8,7 +8,7 @@ const program = `
   log.error({ err: new Error('no such host') }, 'a letter was not sent');
 `;
 
-/** What a process that logs leaves on its standard output, the last line too. */
+/** The standard output of a process that logs, including the last line. */
 function printedTo(reader: 'terminal' | 'file'): string {
   return spawnSync(process.execPath, ['--input-type=module', '--eval', program, reader], { encoding: 'utf8' }).stdout;
 }

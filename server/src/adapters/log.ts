@@ -2,15 +2,15 @@ import { type Logger, pino } from 'pino';
 
 type LogOptions = {
   readonly level: string;
-  /** Whether a person reads along. */
+  /** Whether a person reads the output. */
   readonly isTerminal: boolean;
 };
 
-/** What the site says of itself on standard output: a line of JSON each, or plain words where a person reads along. */
+/** The site's log on standard output: JSON lines, or readable text in a terminal. */
 export async function createLog({ level, isTerminal }: LogOptions): Promise<Logger> {
   if (!isTerminal) return pino({ level });
   const { default: pretty } = await import('pino-pretty');
-  // No process and no thread of its own: what is said last must be seen when the process ends.
+  // In this process and thread: the last lines must be visible when the process ends.
   return pino(
     { level },
     pretty({

@@ -139,7 +139,7 @@ describe('a message sent by SMTP', () => {
 });
 
 describe('a message on its way', () => {
-  /** The certificate is nobody's, and these tests are not about that. */
+  /** Accepts the self-signed certificate, which these tests are not about. */
   const trusting = '?tls.rejectUnauthorized=false';
 
   test('is encrypted where that is demanded', async () => {

@@ -4,37 +4,37 @@ import { type MailAddress, parseSender } from './mail-address.ts';
 import { pathInside } from './path-inside.ts';
 import type { SmtpServer } from './smtp-server.ts';
 
-/** A mail on its way out. */
+/** A mail to be sent. */
 export type OutgoingMail = {
-  /** The Message-ID is made from it, so that a mail sent twice after a crash is still one. */
+  /** The Message-ID is derived from it, so that a mail sent twice after a crash counts as one. */
   readonly id: string;
-  /** Who writes, where the mailbox that mails come from has no name of its own. */
+  /** The sender's name, used if the sending mailbox has none. */
   readonly senderName: string;
   readonly to: MailAddress;
   readonly replyTo: string | null;
   readonly subject: string;
   readonly body: string;
-  /** An iCalendar file that goes with it. */
+  /** An iCalendar file to attach. */
   readonly calendar: string | null;
 };
 
-/** Resolves once the mail is out of our hands; any error but MailRefusedError is worth another try. */
+/** `send` resolves once the mail is handed over; any error but MailRefusedError is worth a retry. */
 export type Mailer = {
   readonly send: (mail: OutgoingMail) => Promise<void>;
-  /** There where mails go no further than a folder of this machine. */
+  /** Present if mails only go to a folder of this machine. */
   readonly staysHere?: true;
-  /** The address that mails come from. */
+  /** The address that mails are sent from. */
   readonly sender?: string;
-  /** The server that takes them. */
+  /** The server that mails are sent through. */
   readonly server?: { readonly host: string; readonly port: number };
 };
 
-/** The mail server will never take this mail: SMTP 5xx. */
+/** The mail server will never accept this mail: SMTP 5xx. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 }
 
-/** The mail server is there, and may take this mail later: SMTP 4xx. */
+/** The mail server may accept this mail later: SMTP 4xx. */
 export class MailPutOffError extends Error {
   override readonly name = 'MailPutOffError';
 }
@@ -43,17 +43,17 @@ export class MailPutOffError extends Error {
 const TIMEOUTS_MS = {
   toConnect: 10_000,
   inSilence: 15_000,
-  /** Against a server that keeps talking and comes to no end. */
+  /** Guards against a server that keeps talking and never finishes. */
   forAll: 60_000,
 };
 
 type SmtpOptions = { readonly server: SmtpServer; readonly from: string; readonly timeoutsMs?: typeof TIMEOUTS_MS };
 
-/** Read by the owner under a mail that waits. */
+/** Shown to the owner under a mail that waits. */
 const NO_ENCRYPTION =
   'il server non offre una connessione cifrata (STARTTLS), e senza non parte nulla. Chi gestisce il sito può cambiare server, o scrivere ?tls=never in fondo a SMTP_URL se la rete fino al server è sua.';
 
-/** Read there too, before the words of the program that sends: by the codes of nodemailer. */
+/** Shown there too, before the mail library's own message; by nodemailer's codes. */
 const IN_PLAIN_WORDS: ReadonlyMap<unknown, string> = new Map([
   ['EAUTH', 'il server di posta non accetta nome utente e password'],
   ['EDNS', 'nessun server di posta ha questo nome'],
@@ -62,7 +62,7 @@ const IN_PLAIN_WORDS: ReadonlyMap<unknown, string> = new Map([
   ['ETIMEDOUT', 'il server di posta non risponde in tempo'],
 ]);
 
-/** Sends through a mail server; `from` is a mailbox as MAIL_FROM writes it. */
+/** Sends through a mail server; `from` is a mailbox in the format of MAIL_FROM. */
 export function createSmtpMailer({ server, from, timeoutsMs = TIMEOUTS_MS }: SmtpOptions): Mailer {
   const sender = parseSender(from);
   return {
@@ -78,7 +78,7 @@ export function createSmtpMailer({ server, from, timeoutsMs = TIMEOUTS_MS }: Smt
   };
 }
 
-/** Connects to a mail server, signs in and says goodbye; no mail is sent. Throws what keeps mail from leaving. */
+/** Connects to a mail server, signs in and disconnects without sending mail. Throws whatever would prevent sending. */
 export async function signInToMailServer(server: SmtpServer, timeoutsMs = TIMEOUTS_MS): Promise<void> {
   const transport = await createTransportTo(server, timeoutsMs);
   await transport.verify().catch((error: unknown) => {
@@ -97,7 +97,7 @@ async function createTransportTo(server: SmtpServer, timeoutsMs: typeof TIMEOUTS
   });
 }
 
-/** Lays each mail down as an `.eml` file, whole from the moment that it is there. */
+/** Writes each mail atomically as an `.eml` file. */
 export function createFolderMailer({ folder, from }: { readonly folder: string; readonly from: string }): Mailer {
   const sender = parseSender(from);
   return {
@@ -113,7 +113,7 @@ export function createFolderMailer({ folder, from }: { readonly folder: string; 
   };
 }
 
-/** What an address says prevails over other options in nodemailer: so the address says it. */
+/** Options in the address take precedence in nodemailer, so encryption is set there. */
 function addressWith({ url, encryption }: SmtpServer): string {
   const address = new URL(url);
   if (encryption === 'demanded') address.searchParams.set('requireTLS', 'true');
@@ -121,13 +121,13 @@ function addressWith({ url, encryption }: SmtpServer): string {
   return address.href;
 }
 
-/** The ports that nodemailer takes where the address names none. */
+/** Falls back to nodemailer's default ports if the address has none. */
 function placeOf({ url }: SmtpServer): { readonly host: string; readonly port: number } {
   const { protocol, hostname, port } = new URL(url);
   return { host: hostname, port: Number(port) || (protocol === 'smtps:' ? 465 : 587) };
 }
 
-/** Loaded with the first mail: it would take a third of the time that the whole server needs to start. */
+/** Loaded with the first mail: it would take a third of the server's start-up time. */
 function loadNodemailer() {
   return import('nodemailer');
 }
@@ -147,12 +147,12 @@ function compose(mail: OutgoingMail, sender: MailAddress): SendMailOptions {
   };
 }
 
-/** RFC 2047, 2: an encoded word has 75 signs at most, of which 63 say what these bytes are. */
+/** RFC 2047, 2: an encoded word has at most 75 characters, of which 63 encode these bytes. */
 const BYTES_A_WORD = 45;
 
 /**
- * What somebody wrote as an encoded word is no word of hers, but those signs: a subject in which one stands is encoded as a
- * whole, since a mail program would decode it. Any other is left to the library.
+ * A subject in which somebody typed what looks like an encoded word is encoded as a whole, since mail programs would
+ * decode that word. Any other subject is left to the library.
  */
 function protectSubject(subject: string): string {
   if (!subject.includes('=?')) return subject;
@@ -165,20 +165,20 @@ function protectSubject(subject: string): string {
   return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join(' ');
 }
 
-/** Without a METHOD: it is an entry to keep, and no invitation to be answered, which would need an organizer (RFC 5546). */
+/** Without a METHOD: an entry to save, not an invitation to answer, which would need an organizer (RFC 5546). */
 function attachCalendar(content: string) {
-  // As text its ends of line might be written anew on the way, which iCalendar wants as they are (RFC 5545, 3.1).
+  // As text its line endings might be rewritten on the way, but iCalendar requires CRLF (RFC 5545, 3.1).
   const encoding = { contentTransferEncoding: 'base64' } as const;
   return { filename: 'soggiorno.ics', content, contentType: 'text/calendar; charset=utf-8', ...encoding };
 }
 
 /**
- * Only a refusal of the mail itself is final. A server that refuses the connection or our password refuses all mail,
- * and is put right by its owner or ours.
+ * Only a refusal of the mail itself is final. A server that refuses the connection or our password refuses all mail
+ * until its operator or ours fixes it.
  */
 function translate(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  // Only a refusal is an answer to STARTTLS: the handshake that follows has no words of the server's.
+  // Only a refused STARTTLS has a server response: the handshake that follows has none.
   const isUnencrypted = 'code' in error && error.code === 'ETLS' && 'response' in error && error.response;
   if (isUnencrypted) return Object.assign(new Error(NO_ENCRYPTION, { cause: error }), { code: error.code });
   if (!('responseCode' in error) || typeof error.responseCode !== 'number') return error;
@@ -190,7 +190,7 @@ function translate(error: unknown): unknown {
   return new Translated(`${said} (${error.message})`, { cause: error });
 }
 
-/** What a server's refusal of a mail comes to for its owner, by the enhanced status codes of RFC 3463. */
+/** Explains a server's refusal to the owner, by the enhanced status codes of RFC 3463. */
 function sayRefusal(message: string): string {
   const [, detail = ''] = /\b5\.(\d{1,3}\.\d{1,3})\b/.exec(message) ?? [];
   if (detail.startsWith('1.')) return 'questo indirizzo non esiste, o non riceve posta';
@@ -199,7 +199,7 @@ function sayRefusal(message: string): string {
   return 'il server di posta non ha preso il messaggio';
 }
 
-/** What keeps all mail from leaving, in words that an owner can act on, and then as it was said. */
+/** Explains what stops all mail in words that an owner can act on, followed by the original message. */
 function explain(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   const words = IN_PLAIN_WORDS.get(error.code);

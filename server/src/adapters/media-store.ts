@@ -6,16 +6,16 @@ export type MediaStore = ReturnType<typeof createMediaStore>;
 
 type Filling = {
   readonly make: (bench: Workbench) => Promise<void>;
-  /** Whether the library still has the picture: the original may outlive it. */
+  /** Whether the library still lists the picture: the original file may outlive its entry. */
   readonly isNamed: () => Promise<boolean>;
 };
 
-/** The files of the library, and their renditions, which no backup needs. */
+/** The files of the media library and their renditions; backups skip the renditions. */
 export function createMediaStore({ store, renditionSets, discard }: SiteFiles) {
   const isThere = async (file: string) => (await store.find(uploadKey(file))) !== undefined;
 
   return {
-    /** Takes a file into the library under a name that nobody can guess; it is safe when the promise resolves. */
+    /** Moves a file into the library under an unguessable name; it is durable when the promise resolves. */
     async keep(path: string, extension: string): Promise<string> {
       const file = `${randomBytes(16).toString('hex')}.${extension}`;
       await store.keep(uploadKey(file), path);
@@ -24,15 +24,15 @@ export function createMediaStore({ store, renditionSets, discard }: SiteFiles) {
 
     remove: discard,
 
-    /** Those of some pictures whose renditions are not there, in the same order. */
+    /** The given pictures that lack renditions, in the same order. */
     async listWithoutRenditions(files: readonly string[]): Promise<string[]> {
       const filled = await renditionSets.listFilled();
       return files.filter((file) => !filled.has(file));
     },
 
     /**
-     * Has renditions made where the original is there and they are not; of a picture that was removed meanwhile none stay.
-     * Some of those that were on their way would otherwise count as all, where a backup brings the picture back.
+     * Makes the renditions if the original exists and they do not; removes them if the picture was deleted meanwhile.
+     * Otherwise a partial set would count as complete if a backup brought the picture back.
      */
     async fillRenditions(file: string, { make, isNamed }: Filling): Promise<void> {
       if ((await renditionSets.isFilled(file)) || !(await isThere(file))) return;

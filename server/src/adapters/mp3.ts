@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** Kilobits a second of layer III, by version and index; 0 is "free", which nobody plays. */
+/** Kilobits per second of layer III, by version and index; 0 is "free", which nothing plays. */
 const BITRATES = {
   1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
@@ -13,26 +13,26 @@ const RATE_DIVISORS = [4, undefined, 2, 1];
 
 const WINDOW = 1024 * 1024;
 
-/** A frame has at most 2,881 bytes, 320 kbit/s at 32 kHz; the head of the next is seen with it. */
+/** A frame has at most 2,881 bytes (320 kbit/s at 32 kHz); the header of the next one is read along with it. */
 const LOOK_AHEAD = 4096;
 
-/** Bytes that begin an APE tag, and end it. */
+/** Bytes of an APE tag's header, and of its footer. */
 const APE_HEAD = 32;
 
-/** Frames that a file has at least: a tenth of a second. */
+/** Minimum number of frames in a file: a tenth of a second. */
 const FEWEST_FRAMES = 4;
 
-/** Junk in all that players step over to find the next frame; zeros are padding, however many. */
+/** Junk bytes in total that players skip to find the next frame; zeros are padding and do not count. */
 const MOST_JUNK = 64 * 1024;
 
-/** More than files have that were joined; what looks like one more of them is junk. */
+/** More than even joined files have; anything beyond that looks like a tag counts as junk. */
 const MOST_TAGS = 1000;
 
 type Frame = { readonly length: number; readonly seconds: number };
 
 /**
- * Seconds of an mp3, from walking every one of its frames; undefined where nothing in it can be heard. Tags are stepped
- * over wherever they stand, as they do within files that were joined; too much junk ends what is heard.
+ * The duration of an mp3 in seconds, from walking every frame; undefined if it has no audio. Tags are skipped wherever
+ * they are, even in the middle, as in joined files; too much junk ends the audio.
  */
 export async function readMp3Duration(handle: FileHandle): Promise<number | undefined> {
   const { size } = await handle.stat();
@@ -67,7 +67,7 @@ function createWindow(handle: FileHandle, size: number) {
   let start = 0;
   let end = 0;
   return {
-    /** At least a frame and the head of the next from there, less at the end of the file. */
+    /** The bytes from `position`: at least a frame and the header of the next, less at the end of the file. */
     async at(position: number): Promise<Buffer> {
       if (position < start || (position + LOOK_AHEAD > end && end < size)) {
         const { bytesRead } = await handle.read(buffer, 0, WINDOW, position);
@@ -79,18 +79,18 @@ function createWindow(handle: FileHandle, size: number) {
   };
 }
 
-/** Bytes of the tag that begins there: ID3 (2 and 1), APE; 0 where none does. */
+/** The bytes of the tag (ID3v2, ID3v1 or APE) that begins there; 0 if none does. */
 function measureTag(bytes: Buffer): number {
   const name = bytes.toString('latin1', 0, 8);
   if (name.startsWith('ID3') && bytes.length >= 10) return measureId3(bytes);
   if (name.startsWith('TAG')) return name.startsWith('TAG+') ? 227 : 128;
   if (name !== 'APETAGEX' || bytes.length < APE_HEAD) return 0;
-  // It says its size at either end, and of which end that is.
+  // Header and footer both state the size, and a flag says which of the two this is.
   const isBeginning = (bytes.readUInt32LE(20) & 0x2000_0000) !== 0;
   return APE_HEAD + (isBeginning ? bytes.readUInt32LE(12) : 0);
 }
 
-/** It says its size in four bytes of seven bits. */
+/** The size is stored in four bytes of seven bits. */
 function measureId3(bytes: Buffer): number {
   const size = [6, 7, 8, 9].reduce((sum, index) => sum * 128 + ((bytes[index] ?? 0) & 0x7f), 0);
   const hasFooter = ((bytes[5] ?? 0) & 0x10) !== 0;

@@ -1,24 +1,24 @@
 import type { FileHandle } from 'node:fs/promises';
 
 export type Film = {
-  /** Seconds; null where the file does not say, as one that was streamed. */
+  /** Seconds; null if the file does not say, as after streaming. */
   readonly duration: number | null;
   /** Pixels. */
   readonly width: number;
   readonly height: number;
 };
 
-/** Why a file is no film: it cannot be read, there is nothing to see in it, or it is one that no browser plays. */
+/** Why a file is not a usable video: unreadable, without pictures, or of a codec that no browser plays. */
 export type FilmFault = 'unreadable' | 'no picture' | 'not played';
 
 type Box = { readonly type: string; readonly start: number; readonly end: number };
 
 const SMALLEST_BOX = 8;
 
-/** What old telephones wrote their films in: H.263 (3GPP TS 26.244). */
+/** Codecs of old phones: H.263 (3GPP TS 26.244). */
 const UNPLAYED_CODECS = ['s263', 'h263'];
 
-/** More boxes than a film has that anyone made. */
+/** More boxes than any real video has. */
 const MOST_BOXES = 20_000;
 
 class NoFilmError extends Error {
@@ -31,7 +31,7 @@ class NoFilmError extends Error {
   }
 }
 
-/** What an mp4 is, from walking its boxes (ISO/IEC 14496-12), or what keeps it from being a film. */
+/** Reads an mp4 by walking its boxes (ISO/IEC 14496-12), or says why it is not a usable video. */
 export async function readMp4(handle: FileHandle): Promise<Film | FilmFault> {
   try {
     return await walk(handle);
@@ -59,7 +59,7 @@ async function walk(handle: FileHandle): Promise<Film> {
 
 type BoxReader = (range: Pick<Box, 'start' | 'end'>) => Promise<Box[]>;
 
-/** Lists the boxes of a range. What follows them and is none, zeros or the rest of a form, is padding, as it is to players. */
+/** Lists the boxes of a range. Anything after them that is not a box counts as padding, as it does to players. */
 function createBoxReader(handle: FileHandle): BoxReader {
   let count = 0;
   return async ({ start, end }) => {
@@ -76,7 +76,7 @@ function createBoxReader(handle: FileHandle): BoxReader {
   };
 }
 
-/** A size of 1 means that 64 bits follow, 0 that the box takes all that is left. Undefined where none begins. */
+/** A size of 1 means that a 64-bit size follows, 0 that the box takes the rest. Undefined if no box begins here. */
 async function readBox(handle: FileHandle, position: number, limit: number): Promise<Box | undefined> {
   const head = await read(handle, position, Math.min(16, limit - position));
   const type = head.toString('latin1', 4, 8);
@@ -92,7 +92,7 @@ async function readBox(handle: FileHandle, position: number, limit: number): Pro
 
 type Sides = Pick<Film, 'width' | 'height'>;
 
-/** Of the first track of pictures that says how large they are. */
+/** The dimensions of the first video track that states them. */
 async function findPictureSides(handle: FileHandle, listBoxes: BoxReader, movie: readonly Box[]): Promise<Sides> {
   let fault: FilmFault = 'no picture';
   for (const track of movie.filter(({ type }) => type === 'trak')) {
@@ -122,15 +122,15 @@ function isSeen({ width, height }: Sides): boolean {
   return width > 0 && height > 0;
 }
 
-/** A matrix and two sides end the header of a track; sides have 16 bits behind the point, as the matrix has. */
+/** A track header ends with a matrix and two dimensions, all of them 16.16 fixed point. */
 async function readTrackHeader(handle: FileHandle, header: Box): Promise<Sides & { readonly isTurned: boolean }> {
   const end = await read(handle, header.end - 44, 44);
-  // What is across lies along the other axis: a quarter turn, to either side.
+  // The picture's x axis lies along y: a quarter turn in either direction.
   const isTurned = Math.abs(end.readInt32BE(4)) > Math.abs(end.readInt32BE(0));
   return { width: end.readUInt16BE(36), height: end.readUInt16BE(40), isTurned };
 }
 
-/** What the first samples of a track are said to be; undefined where nothing is said. */
+/** The first sample description of a track; undefined if there is none. */
 async function readSample(
   handle: FileHandle,
   table: readonly Box[],
@@ -141,7 +141,7 @@ async function readSample(
   return { codec: bytes.toString('latin1', 12, 16), width: bytes.readUInt16BE(40), height: bytes.readUInt16BE(42) };
 }
 
-/** Version 1 of the header has times of 64 bits; all ones, and nought, mean that the duration is not known. */
+/** Version 1 of the header has 64-bit times; all ones, or zero, mean that the duration is unknown. */
 async function readDuration(handle: FileHandle, header: Box): Promise<number | null> {
   const bytes = await read(handle, header.start, Math.min(32, header.end - header.start));
   const isLong = bytes[0] === 1;

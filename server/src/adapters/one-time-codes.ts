@@ -1,7 +1,7 @@
-/** SHA-1, 6 digits and 30 seconds: what each app of codes knows (RFC 6238; KEYS.md, 4). */
+/** SHA-1, 6 digits and 30 seconds: what every authenticator app supports (RFC 6238; KEYS.md, 4). */
 const SHAPE = { algorithm: 'SHA1', digits: 6 } as const;
 
-/** RFC 4226, 4, R6: as many as SHA-1 gives. */
+/** RFC 4226, 4, R6: the output length of SHA-1. */
 const SECRET_BYTES = 20;
 
 let library: Promise<typeof import('otpauth')> | undefined;
@@ -13,19 +13,19 @@ async function loadLibrary(): Promise<typeof import('otpauth')> {
 }
 
 type Account = {
-  /** What the site calls itself. */
+  /** The site's name. */
   readonly issuer: string;
   readonly email: string;
 };
 
-/** A new secret in base32, and the address by which an app takes it in. */
+/** A new secret in base32, and the URI by which an authenticator app imports it. */
 export async function drawCodeSecret({ issuer, email }: Account): Promise<{ secret: string; uri: string }> {
   const { Secret, TOTP } = await loadLibrary();
   const secret = new Secret({ size: SECRET_BYTES });
   return { secret: secret.base32, uri: new TOTP({ ...SHAPE, issuer, label: email, secret }).toString() };
 }
 
-/** What tells the code of a step for a secret in base32. */
+/** Returns a function that computes the code of a time step, for a secret in base32. */
 export async function openCodes(secret: string): Promise<(step: number) => string> {
   const { HOTP, Secret } = await loadLibrary();
   const key = Secret.fromBase32(secret);

@@ -2,7 +2,7 @@ import { drawBytes } from './random.ts';
 
 let made = 0;
 
-/** A new id. Those of one process are in the order in which they were made, whatever the clock of the site says. */
+/** A new id. The ids of one process sort in the order in which they were made, whatever the site's clock says. */
 export function makeOrderedId(): string {
   made = (made + 1) % 36 ** 4;
   const [time, turn] = [Date.now().toString(36).padStart(9, '0'), made.toString(36).padStart(4, '0')];

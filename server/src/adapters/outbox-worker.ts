@@ -2,27 +2,27 @@ import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { type Schedule, scheduleByClock } from '@approdo/shared/node/schedule';
 
 type WorkerNeeds = {
-  /** Before the first step of each round. */
+  /** Runs before the first step of each round. */
   readonly begin?: () => Promise<void>;
-  /** Does what is to be done now; what comes of it says whether there may be more. */
+  /** Does what is due now; the result says whether there may be more. */
   readonly step: (signal: AbortSignal) => Promise<Step>;
   readonly log: { readonly error: (details: object, message: string) => void };
-  /** What a log says of a round that was interrupted. */
+  /** The log message for a round that was interrupted. */
   readonly interrupted: string;
   readonly alarm?: Schedule | undefined;
 };
 
-/** Something was done, or the milliseconds until there is work again; undefined until someone wakes the worker. */
+/** Something was done, or how many milliseconds until there is work again; undefined: until the worker is woken. */
 export type Step = 'done' | { readonly pause: number | undefined };
 
 export type OutboxWorker = ReturnType<typeof createOutboxWorker>;
 
-/** How long an end waits for what is in flight. What is cut off is sent again. */
+/** How long `stop` waits for what is in flight. Anything cut off is sent again later. */
 const LAST_STEP_MS = 5000;
 
 const AFTER_FAULT_MS = 10_000;
 
-/** Sends what waits in a table, a step at a time, as soon as it is woken or the next turn has come. */
+/** Sends what is queued in a table, one step at a time, when woken or when the next item is due. */
 export function createOutboxWorker({ begin, step, log, interrupted, alarm = scheduleByClock }: WorkerNeeds) {
   let isStarted = false;
   let closing = new AbortController();
@@ -43,7 +43,7 @@ export function createOutboxWorker({ begin, step, log, interrupted, alarm = sche
   async function workUntilPause(): Promise<void> {
     cancelAlarm();
     const pause = await work().catch((error: unknown) => {
-      // Nobody waits for this promise; a database that cannot be written now may be well again later.
+      // Nobody awaits this promise; a database that cannot be written now may recover.
       if (error !== closing.signal.reason) log.error({ err: error }, interrupted);
       return AFTER_FAULT_MS;
     });
@@ -52,14 +52,14 @@ export function createOutboxWorker({ begin, step, log, interrupted, alarm = sche
     if (isCalledAgain) wake();
   }
 
-  /** Resolves once nothing is left that could be sent now. */
+  /** Resolves once nothing is left to send now. */
   async function sendDue(): Promise<void> {
     isCalledAgain = true;
     working ??= workUntilPause();
     await working;
   }
 
-  /** To be called once the transaction that queued something has ended. It waits for nothing. */
+  /** Call it after the transaction that queued something has ended. Returns at once. */
   function wake(): void {
     if (isStarted) void sendDue();
   }
@@ -74,7 +74,7 @@ export function createOutboxWorker({ begin, step, log, interrupted, alarm = sche
       wake();
     },
 
-    /** Resolves once what is in flight is out, or after a few seconds where the other side keeps it hanging. */
+    /** Resolves once what is in flight has been sent, or after a few seconds if the other side hangs. */
     async stop(): Promise<void> {
       isStarted = false;
       closing.abort();
@@ -84,18 +84,18 @@ export function createOutboxWorker({ begin, step, log, interrupted, alarm = sche
   };
 }
 
-/** What is left to do once nothing is due: wait for the next turn, an instant, where there is one. */
+/** The step to return when nothing is due: pause until the next due instant, if there is one. */
 export function restUntil(turn: string | undefined, now: Date): Step {
   return { pause: turn === undefined ? undefined : Math.max(0, Date.parse(turn) - now.getTime()) };
 }
 
-/** Resolves once each has ended, however others did; throws the first fault. */
+/** Waits for all to end, even if some fail; then throws the first error. */
 export async function allToTheEnd(works: readonly Promise<unknown>[]): Promise<void> {
   const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
 }
 
-/** Once on each day, as work begins on it. */
+/** Runs the work at most once a day, on the first call of each day. */
 export function onceADay(today: () => LocalDate, work: () => Promise<void>): () => Promise<void> {
   let doneOn: LocalDate | undefined;
   return async () => {

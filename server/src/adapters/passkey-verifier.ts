@@ -4,15 +4,15 @@ import { z } from 'zod';
 /** COSE: Ed25519, ES256 and RS256, the preferred one first. */
 export const PASSKEY_ALGORITHMS = [-8, -7, -257];
 
-/** What a browser says that it was asked, and where; a page within another site's page asks nothing. */
+/** The browser's record of the challenge; pages framed by another site are refused. */
 const clientData = z.object({ challenge: z.string(), crossOrigin: z.literal(false).optional() });
 
 type Expected = { readonly challenge: string; readonly rpId: string; readonly origin: string };
 
 type Seen = {
-  /** Uses as the authenticator counts them; 0 where it does not. */
+  /** The authenticator's signature counter; 0 if it has none. */
   readonly counter: number;
-  /** Whether it is backed up, that is kept for several devices. */
+  /** Whether it is backed up and so available on several devices. */
   readonly isSynced: boolean;
 };
 
@@ -25,7 +25,7 @@ type Made = Seen & {
 
 type Library = typeof import('@simplewebauthn/server') & typeof import('@simplewebauthn/server/helpers');
 
-/** Loaded with the first passkey: with all that it stands on it takes a third of a second, and 26 MB. */
+/** Loaded with the first passkey: with its dependencies it takes a third of a second and 26 MB. */
 let library: Promise<Library> | undefined;
 
 async function loadLibrary(): Promise<Library> {
@@ -35,7 +35,7 @@ async function loadLibrary(): Promise<Library> {
   return await library;
 }
 
-/** The challenge that an answer is to; undefined where it is none to a page of one's own. */
+/** The challenge that an answer responds to; undefined if it is malformed or was framed by another site. */
 export function readChallenge(clientDataJson: string): string | undefined {
   try {
     return clientData.safeParse(JSON.parse(Buffer.from(clientDataJson, 'base64url').toString())).data?.challenge;
@@ -45,8 +45,8 @@ export function readChallenge(clientDataJson: string): string | undefined {
 }
 
 /**
- * Whether that passkey, of that COSE key in base64url, answered the challenge at that place, with the person there and
- * verified: what it says of itself, undefined where not. Whose it is and how often it was used is for the caller to compare.
+ * Verifies that the passkey with this COSE key (base64url) answered the challenge for this site, with the user present
+ * and verified; undefined if not. The caller compares the owner and the counter.
  */
 export async function verifyAnswer(
   answer: PasskeyAnswer,
@@ -58,7 +58,7 @@ export async function verifyAnswer(
   const verifying = verifyAuthenticationResponse({
     ...expectationsOf(expected),
     response: { ...answer, clientExtensionResults: {} },
-    // The library would look at the counter before the signature: anybody could make it seem copied.
+    // The library would check the counter before the signature, so anybody could make the passkey look cloned.
     credential: { id: answer.id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter: 0 },
   });
   const verification = await verifying.catch(() => undefined);
@@ -67,13 +67,13 @@ export async function verifyAnswer(
   return { counter: newCounter, isSynced: credentialBackedUp };
 }
 
-/** The passkey that was made for the challenge at that place, with the person there and verified; undefined where none was. */
+/** Verifies a passkey newly created for the challenge on this site, user present and verified; undefined if not. */
 export async function verifyMade(made: NewPasskey, expected: Expected): Promise<Made | undefined> {
   if (readChallenge(made.response.clientDataJSON) !== expected.challenge) return undefined;
   try {
     const { verifyRegistrationResponse, decodeAttestationObject, isoBase64URL, isoCBOR } = await loadLibrary();
     const authData = decodeAttestationObject(isoBase64URL.toBuffer(made.response.attestationObject)).get('authData');
-    // What vouches for the authenticator is not read: some of it would be looked up at addresses that it names.
+    // The attestation is not read: the library would fetch parts of it from addresses that the attestation names.
     const unvouched = new Map<string, string | Uint8Array | Map<string, string>>([
       ['fmt', 'none'],
       ['attStmt', new Map()],

@@ -23,7 +23,7 @@ describe('a password', () => {
       return performance.now() - start;
     };
     const known = Math.min(await timeOf(hash), await timeOf(hash), await timeOf(hash));
-    // Without the hashing it would take a hundredth; a busy machine may well halve or double it.
+    // Without hashing it would take a hundredth; a busy machine may halve or double the time.
     expect(await timeOf(undefined)).toBeGreaterThan(known / 10);
   });
 

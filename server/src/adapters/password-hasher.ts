@@ -7,14 +7,14 @@ import type { HashTask, MatchTask } from './password-worker.ts';
 export type PasswordHasher = {
   readonly hash: (password: string) => Promise<string>;
   /**
-   * Whether the password is the one that was hashed. Without a hash it never is, which takes just as long, so that
-   * the time of an answer does not tell whether there is an account.
+   * Whether the password matches the hash. Without a hash it never does, but takes just as long, so that response
+   * times do not reveal whether an account exists.
    */
   readonly matches: (password: string, hash: string | undefined) => Promise<boolean>;
   readonly close: () => Promise<void>;
 };
 
-/** More passwords wait than can be hashed in good time. */
+/** More passwords are queued than can be hashed in good time. */
 export class HasherOverloadedError extends Error {
   override readonly name = 'HasherOverloadedError';
 }
@@ -22,7 +22,7 @@ export class HasherOverloadedError extends Error {
 /** At 160 ms each, the last in the queue of one thread waits for about 10 seconds. */
 const LONGEST_QUEUE = 64;
 
-/** Hashes in threads of their own, which end when they are idle; one core at least is left to the pages. */
+/** Hashes in threads of its own, which end when idle; at least one core is left for serving pages. */
 export function createPasswordHasher({ cost = PASSWORD_HASH_COST, longestQueue = LONGEST_QUEUE } = {}): PasswordHasher {
   const nobodysHash = `$2b$${String(cost).padStart(2, '0')}$${'.'.repeat(53)}`;
   const pool = new Piscina({

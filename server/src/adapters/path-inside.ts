@@ -1,6 +1,6 @@
 import { resolve, sep } from 'node:path';
 
-/** Where a file lies below a folder. Throws where its path would lead anywhere else, or to the folder itself. */
+/** Resolves a path below a folder. Throws if it would lead outside, or to the folder itself. */
 export function pathInside(folder: string, path: string): string {
   const root = resolve(folder);
   const found = resolve(root, path);

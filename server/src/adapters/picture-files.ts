@@ -3,14 +3,14 @@ import type { FileStore } from './file-store/file-store.ts';
 import { uploadKey } from './site-files/site-files.ts';
 
 export type PictureFiles = {
-  /** Whether an address may be shown: a picture of the library that is there, or any elsewhere, which nobody asks for. */
+  /** Whether an address may be shown: an existing library picture, or any other https address (not fetched). */
   readonly canShow: (address: string) => Promise<boolean>;
 };
 
-/** What the library keeps for its listeners and watchers, and what accounts show of themselves, lie beside its pictures. */
+/** Audio, video and avatars are stored beside the library's pictures. */
 const NO_PICTURE = /\.(?:mp3|mp4)$|^avatar-/i;
 
-/** The pictures of the library, by the addresses they are shown from. */
+/** The library's pictures, by their addresses. */
 export function createPictureFiles(store: Pick<FileStore, 'find'>): PictureFiles {
   return {
     async canShow(address) {

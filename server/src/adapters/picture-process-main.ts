@@ -8,7 +8,7 @@ import type { PictureAnswer, PictureTask } from './start-picture-process.ts';
 /** SPEC.md section 5: 0.7. */
 const JPEG_QUALITY = 70;
 
-/** The process that works on pictures: it answers each task and ends with the one that started it. */
+/** The picture process: answers each task, and ends with the process that started it. */
 process.on('message', (task: PictureTask) => {
   void answer(task).then((reply) => process.send?.(reply));
 });
@@ -33,7 +33,7 @@ async function work(task: PictureTask): Promise<Pick<PictureAnswer, 'made' | 'av
   return {};
 }
 
-/** See PictureMaker.makeAvatar. Its size is read from the header, before a pixel is decoded. */
+/** See PictureMaker.makeAvatar. The dimensions are read from the header, before any pixel is decoded. */
 export async function makeAvatar(picture: Buffer | string): Promise<Buffer | AvatarFault> {
   try {
     const { width, height } = await sharp(picture).metadata();

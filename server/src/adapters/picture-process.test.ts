@@ -69,7 +69,7 @@ describe('the picture process', () => {
     expect(await maker.makeAvatar((await aPicture()).subarray(0, 200))).toBe('not a picture');
   });
 
-  // Three processes start, each with a library of its own to load.
+  // Three processes start, and each loads its own library.
   test.runIf(process.platform === 'linux')(
     'an avatar that ends its process ends nothing else',
     { timeout: 60_000 },
@@ -98,7 +98,7 @@ describe('the picture process', () => {
   });
 });
 
-/** Processes that this one started. */
+/** The child processes of this one. */
 function listChildren(): string[] {
   return readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(/\s+/);
 }

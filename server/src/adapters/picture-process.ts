@@ -10,22 +10,22 @@ import {
 
 const IDLE_MS = 20_000;
 
-/** Of the library: far longer than the largest picture takes on a slow machine. Each may hold a decoded picture. */
+/** For the library: far longer than the largest picture takes on a slow machine. Each may hold a decoded picture. */
 const LIBRARY = { atOnce: 2, longestTaskMs: 60_000 };
 
 /** 1000 by 1000 pixels take a fifth of a second. */
 const AVATARS = { atOnce: 1, longestTaskMs: 10_000 };
 
 /**
- * Works on pictures in processes of their own, which start with the first task and end when they are idle: so the decoder
- * sees no secret, a picture that breaks it takes no page along, and its memory goes back to the system. Avatars, which
- * whoever registers may send, have one to themselves: none of them ends or holds up what is made for the library.
+ * Works on pictures in child processes, which start with the first task and end when idle: the decoder sees no secret,
+ * a picture that crashes it takes no page down, and its memory is freed. Avatars, which any account may upload, have a
+ * process of their own, so that they cannot crash or delay work for the library.
  */
 export function createPictureProcess(places: SystemPlaces): PictureMaker {
   const library = createBench(places, LIBRARY);
   const avatars = createBench(places, AVATARS);
 
-  /** Another picture may have ended the process that this one was in. */
+  /** Retries once: another picture may have crashed the process. */
   async function askTwice(task: Task, callOff?: AbortSignal): Promise<PictureAnswer> {
     try {
       return await library.ask(task, callOff);
@@ -47,7 +47,7 @@ export function createPictureProcess(places: SystemPlaces): PictureMaker {
     async makeRenditions(task, callOff) {
       await askTwice({ kind: 'make renditions', ...task }, callOff);
     },
-    /** Alone in its process, so that what ended it was this picture, which is not tried again. */
+    /** Alone in its process: if that crashed, this picture did it and is not retried. */
     async makeAvatar(picture) {
       const source = typeof picture === 'string' ? { file: picture } : { base64: picture.toString('base64') };
       try {
@@ -65,7 +65,7 @@ export function createPictureProcess(places: SystemPlaces): PictureMaker {
   };
 }
 
-/** A place to work on so many pictures at once; it has a process while there is something to do, and another one when that ends. */
+/** Works on at most `atOnce` pictures at a time, in a process that runs while needed and is replaced when it ends. */
 function createBench(
   places: SystemPlaces,
   { atOnce, longestTaskMs }: { readonly atOnce: number; readonly longestTaskMs: number },
@@ -106,7 +106,7 @@ function createBench(
   };
 }
 
-/** Lets so many in at once; the others wait in order. */
+/** Runs at most `places` works at once; the others wait in order. */
 function createGate(places: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const queue: (() => void)[] = [];
   let free = places;

@@ -4,7 +4,7 @@ import { formatOf, isAnimated, isDiskFault, isHeic, readHeader, uprightSize } fr
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { MadePicture, MakeAnew, PictureFault } from './picture-maker.ts';
 
-/** Pixels of all frames of an animation: 200 megabytes when decoded. */
+/** Pixels over all frames of an animation: 200 megabytes when decoded. */
 const MOST_PIXELS = 50_000_000;
 
 sharp.cache(false);
@@ -14,7 +14,7 @@ export async function makeAnew({ input, output, maxSide }: MakeAnew): Promise<Ma
   const found = await readHeader(input);
   if (!found) return await faultOf(input);
   const { width, height } = uprightSize(found);
-  // Made smaller it would still be what cannot be read.
+  // It is too large to decode, so it cannot be scaled down either.
   if (width > maxSide || height > maxSide) return isHeic(found) ? 'HEIC' : 'too wide';
   if (width * height * (found.pages ?? 1) > MOST_PIXELS) return 'too many frames';
 
@@ -25,14 +25,14 @@ export async function makeAnew({ input, output, maxSide }: MakeAnew): Promise<Ma
     await rename(aside, output);
   } catch (error) {
     await rm(aside, { force: true });
-    // The decoder tells of it in words; the answer is found by the code.
+    // The decoder reports it only in its message; callers look for the code.
     if (isDiskFault(error)) throw Object.assign(new Error('the disk is full', { cause: error }), { code: 'ENOSPC' });
     return isHeic(found) ? 'HEIC' : await faultOf(input);
   }
   return { extension: format.extension, type: format.type, width, height };
 }
 
-/** What is wrong with a picture that cannot be decoded: no decoder here knows an AVIF that moves, whole as it may be. */
+/** Why a picture cannot be decoded: the decoder knows no animated AVIF, even an intact one. */
 async function faultOf(input: string): Promise<PictureFault> {
   const file = await open(input).catch(() => undefined);
   try {
@@ -44,7 +44,7 @@ async function faultOf(input: string): Promise<PictureFault> {
   }
 }
 
-/** Up to the brand of an AVIF. */
+/** Bytes up to the end of an AVIF's brand. */
 const BRAND_BYTES = 12;
 
 async function openUpright(input: string, found: Metadata): Promise<Sharp> {
@@ -52,11 +52,11 @@ async function openUpright(input: string, found: Metadata): Promise<Sharp> {
   if (isAnimated(found))
     return (found.orientation ?? 1) > 1 ? await turnFrames(input, found) : sharp(input, { ...options, animated: true });
   const ended = found.format === 'jpeg' ? await withEnd(input) : undefined;
-  // Where the end was cut off with more before it, the decoder meets it too early, and warns.
+  // If more than the end mark is missing, the decoder reaches the added mark too early and warns.
   return (ended ? sharp(ended, { ...options, failOn: 'warning' }) : sharp(input, options)).autoOrient();
 }
 
-/** An animation is decoded as one tall picture, which cannot be turned: each of its frames can. */
+/** An animation is decoded as one tall picture, which cannot be rotated; its frames can. */
 async function turnFrames(input: string, { pages = 1, delay = [], loop = 0 }: Metadata): Promise<Sharp> {
   const frames: Buffer[] = [];
   for (let page = 0; page < pages; page += 1) {
@@ -67,11 +67,11 @@ async function turnFrames(input: string, { pages = 1, delay = [], loop = 0 }: Me
 
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 
-/** A JPEG that lacks its end mark, with it; undefined where it has one. Some cameras and programs leave it out. */
+/** A JPEG with its missing end mark added, which some cameras and programs omit; undefined if it has one. */
 async function withEnd(input: string): Promise<Buffer | undefined> {
   const bytes = await readFile(input);
   return bytes.includes(END_OF_JPEG, -MOST_BEHIND_END) ? undefined : Buffer.concat([bytes, END_OF_JPEG]);
 }
 
-/** Padding that programs put behind the end of a JPEG. */
+/** Padding that some programs write after the end of a JPEG. */
 const MOST_BEHIND_END = 4096;

@@ -5,7 +5,7 @@ import { createPoller } from './poller.ts';
 
 const AN_HOUR = 3_600_000;
 
-/** A clock that tells when it is set, and what looks by it, each look as long as the test lets it. */
+/** A clock that reports when it is set, and a poller on it whose runs last until the test ends them. */
 function begin() {
   const listeners = new Set<() => void>();
   const looks: PromiseWithResolvers<void>[] = [];

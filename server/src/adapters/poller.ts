@@ -2,21 +2,21 @@ import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 
 type PollerNeeds = {
-  /** Does what is due at this moment. */
+  /** Does what is due now. */
   readonly look: () => Promise<void>;
   readonly everyMs: number;
-  /** One that tells when it is set is looked at then, too. */
+  /** If it reports when it is set, that triggers a poll, too. */
   readonly clock: Clock;
   readonly log: Logger;
-  /** What a log says of a look that failed as a whole; the next one tries again. */
+  /** The log message for a poll that failed as a whole; the next one tries again. */
   readonly failed: string;
 };
 
 export type Poller = ReturnType<typeof createPoller>;
 
 /**
- * Looks again and again what is due, one look at a time. Nothing is put off to an instant: a clock that is set counts as
- * it is, and what fell due while nobody looked is found by the next look.
+ * Polls for what is due, one poll at a time. Nothing is scheduled for an instant: clock changes take effect, and what
+ * fell due between polls is found by the next one.
  */
 export function createPoller({ look, everyMs, clock, log, failed }: PollerNeeds) {
   let timer: NodeJS.Timeout | undefined;
@@ -33,7 +33,7 @@ export function createPoller({ look, everyMs, clock, log, failed }: PollerNeeds)
     return polling;
   }
 
-  /** What looks at this moment may have read the clock as it was. */
+  /** A poll already running may have read the clock before it was set. */
   async function pollAnew(): Promise<void> {
     await polling;
     await pollNow();
@@ -47,7 +47,7 @@ export function createPoller({ look, everyMs, clock, log, failed }: PollerNeeds)
   return {
     pollNow,
 
-    /** Begins with what fell due while the site was off. */
+    /** Starts with what fell due while the site was off. */
     start(): void {
       stopPolling();
       stopListening = clock.onSet?.(() => void pollAnew());
@@ -55,7 +55,7 @@ export function createPoller({ look, everyMs, clock, log, failed }: PollerNeeds)
       void pollNow();
     },
 
-    /** Resolves once the last look has ended. */
+    /** Resolves once the last poll has ended. */
     async stop(): Promise<void> {
       stopPolling();
       await polling;
@@ -67,12 +67,12 @@ type Settling<Due> = {
   readonly log: Logger;
   /** Resolves with whether anything was done. */
   readonly settleOne: (due: Due) => Promise<boolean>;
-  /** What a log says of one that failed, and by which fields it is found. */
+  /** The log message for an item that failed, and the fields that identify it. */
   readonly failed: string;
   readonly nameOf: (due: Due) => object;
 };
 
-/** Settles one after the other; resolves with how many were. What is wrong with one keeps no other from its turn. */
+/** Completes items one after the other; resolves with how many it completed. A failed item does not stop the others. */
 export async function settleEach<Due>(
   all: readonly Due[],
   { log, settleOne, failed, nameOf }: Settling<Due>,
@@ -82,7 +82,7 @@ export async function settleEach<Due>(
     try {
       settled += Number(await settleOne(due));
     } catch (error) {
-      // The next look tries again.
+      // The next poll tries again.
       log.error({ err: error, ...nameOf(due) }, failed);
     }
   }

@@ -15,6 +15,6 @@ test.each([
 ])('what is drawn is read back: %s', async (text) => {
   const code = drawQrCode(text);
   expect(decodeQR(await photograph(code))).toBe(text);
-  // Version 13 has 69 units, and 8 of white: banks read no larger one (EPC069-12).
+  // Version 13 has 69 units plus 8 of quiet zone: banks accept no larger one (EPC069-12).
   expect(code.size).toBeLessThanOrEqual(69 + 8);
 });

@@ -1,18 +1,18 @@
 import encodeQR from 'qr';
 
-/** A square of `size` units, white around it included, of which `path` draws the dark ones: the `d` of an SVG's path. */
+/** A square of `size` units including the quiet zone; `path` draws the dark units, as the `d` of an SVG path. */
 export type QrCode = { readonly size: number; readonly path: string };
 
-/** White on each side, in units: ISO/IEC 18004, 9.1. */
+/** The white margin on each side, in units: ISO/IEC 18004, 9.1. */
 const QUIET_ZONE = 4;
 
-/** Draws a text of few hundred bytes; level M restores 15 % of it. */
+/** Encodes a text of up to a few hundred bytes; level M corrects 15 % damage. */
 export function drawQrCode(text: string): QrCode {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE });
   return { size: rows.length, path: rows.flatMap(drawRow).join('') };
 }
 
-/** Dark units that touch are one bar. */
+/** Adjacent dark units are drawn as one bar. */
 function drawRow(row: readonly boolean[], y: number): string[] {
   const bars: string[] = [];
   let start = -1;

@@ -1,8 +1,8 @@
 const HOUR_MS = 3_600_000;
 
 /**
- * Counts readings of the last hour by key; in memory: a restart lifts it, and what it protects is the hour of a machine.
- * Counts one more and resolves with undefined, or tells after how many seconds it would fit.
+ * Limits readings per hour and key, in memory: a restart resets it, since it only protects this machine's capacity.
+ * The function counts one more and returns undefined, or returns the seconds after which there is room for one.
  */
 export function createReadingsAnHour(most: number) {
   const readings = new Map<string, number[]>();

@@ -4,19 +4,19 @@ import type { OpenKept } from './kept-values.ts';
 import { type RegisterKey, understandKey } from './register-key.ts';
 import { createSeal, sealed } from './seal.ts';
 
-/** Where a house keeps the key of its register: in no archive, and beyond all restores. */
+/** Stores the key of the guest register, outside all archives and unaffected by restores. */
 export type RegisterKeyPlace = {
-  /** Undefined where none is kept, or none that can be read. */
+  /** Undefined if none is stored, or none that can be read. */
   readonly read: () => Promise<RegisterKey | undefined>;
-  /** This one in the place of that, undefined for none: unless another is there by now. Answers with the one that is kept then. */
+  /** Replaces `before` (undefined: none) with the key, unless another was stored meanwhile; returns the stored key. */
   readonly put: (key: RegisterKey, before: RegisterKey | undefined) => Promise<RegisterKey>;
-  /** What was there before that one was put, unless another is there by now. */
+  /** Undoes a `put`: restores `before`, unless another key was stored meanwhile. */
   readonly putBack: (before: RegisterKey | undefined, key: RegisterKey) => Promise<void>;
 };
 
 const NAME = 'register-key';
 
-/** In a file beside the generations, readable for its owner alone and on disk before `put` is done. */
+/** Stores it in a file beside the generations, readable only by the file's owner and synced before `put` resolves. */
 export function keepKeyInFile(openKept: OpenKept): RegisterKeyPlace {
   return keepKey(openKept<string | null>({ name: NAME, shape: z.string().max(200).nullable(), fallback: null }), {
     close: (key) => key.written,
@@ -24,7 +24,7 @@ export function keepKeyInFile(openKept: OpenKept): RegisterKeyPlace {
   });
 }
 
-/** In a row that several processes share and no archive has, itself sealed: the first of those that are made at once stays. */
+/** Stores it sealed in a row that processes share and no archive has; of keys made concurrently the first one stays. */
 export function keepKeyInRow(openKept: OpenKept, secret: string): RegisterKeyPlace {
   const seal = createSeal({ secret, purpose: 'approdo: register key', shape: z.string().max(200) });
   return keepKey(openKept({ name: NAME, shape: sealed.nullable(), fallback: null }), {
@@ -56,7 +56,7 @@ function keepKey<Kept>(kept: KeptValue<Kept | null>, { close, open }: Form<Kept>
   };
 }
 
-/** By whoever runs the site: it is neither made nor changed here. */
+/** A key fixed by the operator's configuration: it is neither created nor changed here. */
 export function fixKey(key: RegisterKey): RegisterKeyPlace {
   return { read: async () => key, put: async () => key, putBack: async () => undefined };
 }

@@ -4,10 +4,10 @@ import { fingerprintOf, readRegisterKey, writeRegisterKey } from '@approdo/share
 /** 256 bits (AES-256). */
 const KEY_BYTES = 32;
 
-/** The key of a house's register of guests, as it is used and as it is told of. */
+/** The key of the guest register, as bytes, in writing and as a fingerprint. */
 export type RegisterKey = {
   readonly bytes: Uint8Array;
-  /** Fourteen groups of four, for paper. */
+  /** Fourteen groups of four characters, for printing. */
   readonly written: string;
   /** The first eight hexadecimal digits of its SHA-256. */
   readonly fingerprint: string;
@@ -17,7 +17,7 @@ export function makeRegisterKey(): RegisterKey {
   return registerKeyOf(randomBytes(KEY_BYTES));
 }
 
-/** A key that was written down; undefined where it is none, or misspelt. */
+/** Parses a key that somebody typed; undefined if it is not a key, or mistyped. */
 export function understandKey(typed: string): RegisterKey | undefined {
   const read = readRegisterKey(typed);
   const key = read && registerKeyOf(read.key);

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { MakeRenditions } from './picture-maker.ts';
 
 /**
- * What the pictures of the site look the same at, and weigh least. AVIF at effort 4 costs five times the time of effort
+ * The smallest files at which the site's pictures look unchanged. AVIF at effort 4 takes five times as long as effort
  * 2, for files 10 to 34 % smaller.
  */
 const ENCODERS = {
@@ -16,7 +16,7 @@ const ENCODERS = {
 /** Decoded pixels: the picture at its largest rendition. */
 type Raw = { readonly data: Buffer; readonly info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
-/** See PictureMaker.makeRenditions. The original is decoded once; all widths are made of its largest rendition. */
+/** See PictureMaker.makeRenditions. The original is decoded once; all widths are made from its largest rendition. */
 export async function makeRenditions(task: MakeRenditions): Promise<void> {
   const aside = `${task.folder}.making`;
   try {
@@ -43,7 +43,7 @@ async function makeAll({ input, widths }: MakeRenditions, aside: string): Promis
 
 type Task = { readonly width: number; readonly names: readonly number[] };
 
-/** Widths beyond the original's come to the same file, which is then made once. What takes longest comes first. */
+/** Widths beyond the original's give the same file, which is made once. The slowest come first. */
 function mergeEqual(tasks: readonly Task[]): Task[] {
   const byWidth = Map.groupBy(tasks, ({ width }) => width);
   const merged = [...byWidth].map(([width, same]) => ({ width, names: same.flatMap(({ names }) => names) }));
@@ -76,7 +76,7 @@ async function encodeAll(
   await runInLanes(jobs, LANES);
 }
 
-/** More at once would take more memory and no less time. */
+/** More parallel jobs would take more memory but no less time. */
 const LANES = 2;
 
 async function runInLanes(jobs: readonly (() => Promise<void>)[], lanes: number): Promise<void> {

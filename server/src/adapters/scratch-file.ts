@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 
-/** Lends a path where no file is yet: whatever lies there once the work is over, however it ended, is removed. */
+/** Runs work with a path for a temporary file; whatever is there afterwards is removed, even if the work failed. */
 export async function withScratchFile<Result>(path: string, work: (path: string) => Promise<Result>): Promise<Result> {
   try {
     return await work(path);

@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { decrypt, encrypt } from './aes-gcm.ts';
 import { deriveKey } from './digest.ts';
 
-/** A value that nobody reads without the secret; all in base64. */
+/** An encrypted value; all fields in base64. */
 export const sealed = z.object({ nonce: z.base64(), tag: z.base64(), text: z.base64() });
 export type Sealed = z.output<typeof sealed>;
 
 type SealNeeds<Value> = {
-  /** What the key is derived from; what was sealed under another one counts as none. */
+  /** The key is derived from it; values sealed under another secret cannot be opened. */
   readonly secret: string;
-  /** What is sealed: each has a key of its own. */
+  /** What the values are for; each purpose has a key of its own. */
   readonly purpose: string;
   readonly shape: z.ZodType<Value>;
 };
 
 export type Seal<Value> = {
-  /** `about` is whose it is, where a purpose has many: it is authenticated with it, and opens with the same alone. */
+  /** `about` names the owner of the value if a purpose has many; it is authenticated, and needed again to open. */
   readonly seal: (value: Value, about?: string) => Sealed;
-  /** Undefined where it was sealed under another secret or about another, or is no longer what it was. */
+  /** Undefined if it was sealed with another secret or `about`, or was changed. */
   readonly open: (sealed: Sealed, about?: string) => Value | undefined;
 };
 
-/** Encrypts what is kept of other services (AES-256-GCM under a key of HKDF), whether in a file or in a column. */
+/** Encrypts values for storage in a file or a column (AES-256-GCM under an HKDF key). */
 export function createSeal<Value>({ secret, purpose, shape }: SealNeeds<Value>): Seal<Value> {
   const key = deriveKey(secret, purpose);
 

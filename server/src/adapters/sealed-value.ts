@@ -5,7 +5,7 @@ import { createSeal, type Sealed, sealed } from './seal.ts';
 type SealedNeeds<Value> = {
   readonly openKept: OpenKept;
   readonly name: string;
-  /** As createSeal has them. */
+  /** See createSeal. */
   readonly secret: string;
   readonly purpose: string;
   readonly shape: z.ZodType<Value>;
@@ -15,11 +15,11 @@ export type SealedValue<Value> = {
   readonly read: () => Promise<Value | undefined>;
   readonly write: (value: Value) => Promise<void>;
   readonly forget: () => Promise<void>;
-  /** What is there already, whoever put it there; else this, where nothing is, or nothing that can be opened. */
+  /** Stores the value unless one that can be opened is there already; returns the stored one. */
   readonly keepFirst: (value: Value) => Promise<Value>;
 };
 
-/** A secret of another service, encrypted. */
+/** A stored value, encrypted, such as a secret of another service. */
 export function createSealedValue<Value>({ openKept, name, ...how }: SealedNeeds<Value>): SealedValue<Value> {
   const seal = createSeal(how);
   const kept = openKept<Sealed | null>({ name, shape: sealed.nullable(), fallback: null });

@@ -1,10 +1,10 @@
 import { BlockList, isIP } from 'node:net';
 
-/** The mail server of the configuration. */
+/** The configured mail server. */
 export type SmtpServer = {
-  /** As nodemailer reads it. */
+  /** In nodemailer's format. */
   readonly url: string;
-  /** `demanded`: no message without TLS. `offered`: with TLS where the server has it. `never`: without, whatever it has. */
+  /** `demanded`: no message without TLS. `offered`: TLS if the server supports it. `never`: no TLS in any case. */
   readonly encryption: 'demanded' | 'offered' | 'never';
 };
 
@@ -12,7 +12,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** What is wrong with the `tls` of an smtp or smtps address, in the words of a ConfigError. */
+/** What is wrong with the `tls` parameter of an smtp or smtps address, worded for a ConfigError. */
 export function findSmtpFault(address: string): string | undefined {
   const { protocol, searchParams } = new URL(address);
   const asked = searchParams.getAll('tls');
@@ -22,8 +22,8 @@ export function findSmtpFault(address: string): string | undefined {
 }
 
 /**
- * Messages and the password of the mail server go over a network only encrypted: someone on the way could else strike
- * the offer of STARTTLS out of the server's greeting. On this machine there is no way in between.
+ * Messages and the mail password only cross a network encrypted: otherwise an attacker on the path could remove the
+ * STARTTLS offer from the server's greeting. Within this machine there is no such path.
  */
 export function readSmtpServer(address: string): SmtpServer {
   const url = new URL(address);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Of layer III at 128 kbit/s and 44.1 kHz. */
+/** A frame of layer III at 128 kbit/s and 44.1 kHz. */
 const SECONDS_OF_FRAME = 1152 / 44_100;
 
 const padding = fc.oneof(

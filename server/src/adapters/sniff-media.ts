@@ -4,7 +4,7 @@ import { isMovingPng } from '@approdo/shared/domain/content/moving-picture';
 import { readMp3Duration } from './mp3.ts';
 import { type Film, type FilmFault, readMp4 } from './mp4.ts';
 
-/** Pictures that the decoder may be given. SVG is not among them: it is a program. */
+/** Picture types that the decoder may be given. SVG is not among them: it can contain scripts. */
 const PICTURE_TYPES = [
   'image/jpeg',
   'image/png',
@@ -17,37 +17,37 @@ const PICTURE_TYPES = [
   'image/tiff',
 ];
 
-/** Films in the boxes of an mp4, by the brand that cameras write first. */
+/** Videos in mp4 boxes, by the main brand that cameras write. */
 const FILM_TYPES = ['video/mp4', 'video/x-m4v', 'video/3gpp', 'video/3gpp2'];
 
-/** What a file is by its bytes, whatever it is called; undefined for all that the library does not take. */
+/** A file's kind by its bytes, whatever its name; undefined if the library does not accept it. */
 export async function sniffMedia(path: string): Promise<MediaKind | undefined> {
   const { fileTypeFromFile } = await import('file-type');
   const found = await fileTypeFromFile(path);
-  // An mp3 has no sign of its own: behind padding, or another tag, only its frames tell it.
+  // An mp3 has no signature: behind padding or another tag only its frames identify it.
   if (!found) return (await readAudio(path)) === undefined ? undefined : 'audio';
   if (PICTURE_TYPES.includes(found.mime)) return 'image';
-  // Layers I and II have the same type, and no browser plays them.
+  // Layers I and II have the same MIME type, but no browser plays them.
   if (found.ext === 'mp3') return 'audio';
   return FILM_TYPES.includes(found.mime) ? 'video' : undefined;
 }
 
-/** Seconds of an mp3; undefined where nothing in it can be heard. */
+/** The duration of an mp3 in seconds; undefined if it has no audio. */
 export async function readAudio(path: string): Promise<number | undefined> {
   return await withFile(path, readMp3Duration);
 }
 
-/** What an mp4 shows, or what keeps it from being a film. */
+/** Dimensions and duration of an mp4, or why it is not a usable video. */
 export async function readVideo(path: string): Promise<Film | FilmFault> {
   return await withFile(path, readMp4);
 }
 
-/** Whether a picture moved before it was made anew, which keeps the movement of every format but PNG. It is read whole. */
+/** Whether re-encoding makes a picture lose its animation, which happens to PNG alone. Reads the whole file. */
 export async function losesMovement(path: string): Promise<boolean> {
   return isMovingPng(await readFile(path));
 }
 
-/** Bytes. */
+/** The file size in bytes. */
 export async function sizeOf(path: string): Promise<number> {
   return (await stat(path)).size;
 }

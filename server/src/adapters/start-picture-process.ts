@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { entryFile } from '../program.ts';
 import type { AvatarFault, MadePicture, MakeAnew, MakeRenditions, PictureFault } from './picture-maker.ts';
 
-/** A file, or bytes in base64: what travels between processes is JSON. */
+/** A file path, or bytes in base64: messages between processes are JSON. */
 type MakeAvatar = { readonly file: string } | { readonly base64: string };
 
 export type Task =
@@ -12,7 +12,7 @@ export type Task =
   | ({ readonly kind: 'make renditions' } & MakeRenditions)
   | ({ readonly kind: 'make avatar' } & MakeAvatar);
 
-/** What is sent to the process, and what it sends back. */
+/** The messages to the process, and from it. */
 export type PictureTask = Task & { readonly id: number };
 export type PictureAnswer = {
   readonly id: number;
@@ -22,27 +22,27 @@ export type PictureAnswer = {
   readonly fault?: { readonly message: string; readonly code: string };
 };
 
-/** The process ended before it answered: a picture broke it, or took too long. */
+/** The process ended before it answered: a picture crashed it, or took too long. */
 export class PictureProcessError extends Error {
   override readonly name = 'PictureProcessError';
 }
 
 const MAIN = fileURLToPath(entryFile('picture-process-main'));
 
-/** Pages come first: 10 of 19 on Unix, "below normal" on Windows. */
+/** Serving pages comes first: nice 10 of 19 on Unix, "below normal" on Windows. */
 const PRIORITY = 10;
 
-/** With the many that glibc gives to threads, large pictures would leave the process twice as large as the work needs. */
+/** With glibc's default number of arenas, large pictures would leave the process at twice the size it needs. */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 
-/** All of the environment that the process has: where a program finds its libraries, and no secret of the site. */
+/** The only environment variables that the process gets: enough to find libraries, but no secret of the site. */
 export type SystemPlaces = Readonly<Record<'PATH' | 'SystemRoot' | 'TEMP' | 'TMPDIR', string | undefined>>;
 
 type Waiting = { readonly resolve: (answer: PictureAnswer) => void; readonly reject: (error: Error) => void };
 
 export type PictureProcess = ReturnType<typeof startPictureProcess>;
 
-/** A process that works on pictures, until it is ended, one of them breaks it, or one takes longer than a task may. */
+/** Starts a picture process, which runs until it is ended, a picture crashes it, or a task exceeds its time. */
 export function startPictureProcess(places: SystemPlaces, longestTaskMs: number) {
   const child = fork(MAIN, {
     execArgv: [],
@@ -95,6 +95,6 @@ function lowerPriority(pid: number | undefined): void {
   try {
     setPriority(pid, PRIORITY);
   } catch {
-    // It ended before it began, or the system has no priorities: there is nothing to lower.
+    // The process has already ended, or the system has no priorities.
   }
 }

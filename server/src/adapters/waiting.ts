@@ -4,7 +4,7 @@ export async function wait(milliseconds: number): Promise<void> {
   await setTimeout(milliseconds);
 }
 
-/** Resolves once the work is done or the time is over, after which it goes on; rejects where it fails in time. */
+/** Waits until the work is done or the time is over, when the work goes on; rejects if the work fails in time. */
 export async function waitAtMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
   const patience = new AbortController();
   const waited = setTimeout(milliseconds, undefined, { signal: patience.signal }).catch(() => undefined);

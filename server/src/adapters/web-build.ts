@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '@approdo/shared/client/page';
 import { programPath } from '../program.ts';
 
-/** What `npm run build` leaves of the web room: the only thing of it that the server knows. */
+/** The build output of the web package: all that the server uses of it. */
 export type WebBuild = {
-  /** Folder of the files that browsers load. */
+  /** The folder of the files that browsers load. */
   readonly client: string;
-  /** Document of the back office. */
+  /** The HTML document of the back office. */
   readonly adminDocument: string;
   readonly renderPage: RenderPage;
 };
@@ -19,7 +19,7 @@ export class WebBuildError extends Error {
 
 const webDist = programPath('web/dist');
 
-/** Throws a WebBuildError where the web room has not been built. */
+/** Throws a WebBuildError if the web package has not been built. */
 export async function loadWebBuild(dist: string = webDist): Promise<WebBuild> {
   const entry = join(dist, 'server', 'entry-server.js');
   if (!existsSync(entry))

@@ -44,7 +44,7 @@ test('no more than 4 KiB of an answer are read', async () => {
     }, 5);
   });
   await open({ answerMs: 10_000 }).send(messageTo(program.url), never);
-  // What is on its way as the connection ends is not read.
+  // Data in flight when the connection ends is not read.
   expect(written).toBeGreaterThan(4 * 1024);
   expect(written).toBeLessThan(64 * 1024);
 });

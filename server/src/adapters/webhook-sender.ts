@@ -11,13 +11,13 @@ type SenderNeeds = AddressRules & {
 
 type Sending = {
   readonly url: string;
-  /** JSON, as it was signed. */
+  /** The signed JSON. */
   readonly body: string;
-  /** By which the other side knows that it is from here; made where it is sent at all. */
+  /** The signature headers; called only if the request is really sent. */
   readonly sign: () => Promise<Readonly<Record<string, string>>>;
 };
 
-/** What another program answered: its status, null where it said nothing, and in Italian what is wrong; null where nothing is. */
+/** Another program's answer: the HTTP status, null if none came, and the error in Italian, null if there is none. */
 export type WebhookAnswer = { readonly status: number | null; readonly error: string | null };
 
 export type WebhookSender = ReturnType<typeof createWebhookSender>;
@@ -33,17 +33,17 @@ const FAULTS: Readonly<Record<AddressFault, string>> = {
   OWN_HOST: 'Questo è il tuo sito: inserisci l’indirizzo dell’altro programma',
 };
 
-/** Posts to addresses that owners typed in, each guarded as those of calendars are. */
+/** Posts to addresses entered by owners, with the same guards as calendar addresses. */
 export function createWebhookSender({ resolve = createNameResolver(), answerMs = ANSWER_MS, ...needs }: SenderNeeds) {
   const rules = { ...needs, resolve };
   return {
-    /** The address as it is asked, or what is wrong with it, in Italian, for the owner. */
+    /** The normalized address, or what is wrong with it, in Italian for the owner. */
     checkAddress(text: string): { readonly address: string } | { readonly fault: string } {
       const checked = checkAddress(text.trim(), rules);
       return 'fault' in checked ? { fault: FAULTS[checked.fault] } : checked;
     },
 
-    /** Never throws for what the other side does. Called off, it throws. */
+    /** Never throws for what the other side does; throws when aborted. */
     async send({ url: address, body, sign }: Sending, called: AbortSignal): Promise<WebhookAnswer> {
       const write = async () => ({
         headers: { 'content-type': 'application/json', 'user-agent': 'Approdo (webhooks)', ...(await sign()) },

@@ -16,7 +16,7 @@ type BackupNeeds = Basics & {
   readonly countUnreadErasures: (after: string) => Promise<number>;
 };
 
-/** What this site adds to the backups, which outlive it: its accounts, and its mail to the owner. */
+/** The site's part in the backups, which outlive it: its accounts, and its mail to the owner. */
 export function createBackups({ provePassword, madeBackups, parts, countUnreadErasures, ...basics }: BackupNeeds) {
   const mayBackUp = (userId: string) => isAdmin(basics.database, userId);
   const audit = createBackupsAudit(basics);

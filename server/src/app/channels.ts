@@ -16,9 +16,9 @@ import { createChannelSync } from '../features/bookings/channels/sync-channel.ts
 import { readStayRules } from '../features/prices/rates/stay-rules.service.ts';
 import type { Basics } from './basics.ts';
 
-/** How the calendars of others are reached. */
+/** Access to calendars on other sites. */
 export type Feeds = {
-  /** The address as it is asked for and kept, or its fault in Italian. */
+  /** The address to fetch and store, or its fault in Italian. */
   readonly checkAddress: (address: string) => CheckedAddress;
   readonly read: ReadFeed;
 };
@@ -27,16 +27,16 @@ type ExchangeNeeds = Basics & {
   readonly secret: string;
   readonly log: Logger;
   readonly feeds: Feeds;
-  /** Where other processes serve the house as well. */
+  /** Set where other processes serve the property as well. */
   readonly notifications?: ChangeNotifications | undefined;
-  /** Told once other days are taken. */
+  /** Called once the occupied days change. */
   readonly onDaysChanged: () => void;
 };
 
-/** Writing each success would be all that most readings write; but what one process reads others tell of. */
+/** How long a process alone keeps a success unwritten, the only write of most readings; shared ones write at once. */
 const ALONE_MS = 24 * 3_600_000;
 
-/** Availability told to portals and read from them. */
+/** Exchanges availability with portals, in both directions. */
 export function createExchange({ feeds, secret, ...needs }: ExchangeNeeds) {
   const secrets = createChannelSecrets(secret);
   const wellKnownMs = needs.notifications ? 0 : ALONE_MS;

@@ -7,7 +7,7 @@ import type { Basics } from './basics.ts';
 
 type ConnectionsNeeds = Pick<Basics, 'database' | 'clock' | 'limits'> & { readonly log: Logger };
 
-/** The programs that the house is connected to. */
+/** The programs that the property is connected to. */
 export function createConnections(needs: ConnectionsNeeds) {
   return {
     admitProgram: createProgramDoor(needs),

@@ -12,7 +12,7 @@ type DemoNeeds = Pick<Basics, 'database' | 'clock'> & {
   readonly parts: BackupParts;
 };
 
-/** The starter content, for as long as the owner has not taken it away. */
+/** The starter content, until the owner removes it. */
 export function createStarterDemo({ database, clock, library, writing, parts }: DemoNeeds) {
   const { saveHere: backUp } = parts.backups;
   const { changePosts } = writing;

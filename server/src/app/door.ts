@@ -50,11 +50,11 @@ type DoorNeeds = {
   readonly trustProxy: number;
   readonly version: string;
   readonly listOffered: ListOffered;
-  /** Undefined where nobody watches: nothing is then counted. */
+  /** Undefined without monitoring: nothing is then counted. */
   readonly watching: Watching | undefined;
 };
 
-/** Answers requests: finished answers from the cache, the API by its contract, pages through a client of that. */
+/** Answers requests: cached responses, the API by its contract, and pages through an in-process client of the API. */
 export function createDoor({ clock, proxyWatch, web, origin, listPublicPages, watching, memory, ...needs }: DoorNeeds) {
   const headers = createHeaderSets({ overTls: origin.startsWith('https:') });
   const rows = listRows(contract, needs.handlers);
@@ -106,7 +106,7 @@ export function createDoor({ clock, proxyWatch, web, origin, listPublicPages, wa
   };
 }
 
-/** The client of each language, made with the first page in it. As long as there is but one, calls name none. */
+/** The client of each language, made with the first page in it. With one language only, calls name none. */
 function createClients(create: (language: Language | undefined) => SiteClient) {
   const made = new Map<Language | undefined, SiteClient>();
   return (language: Language, { length }: readonly Language[]): SiteClient => {

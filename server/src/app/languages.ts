@@ -11,7 +11,7 @@ type LanguagesNeeds = Pick<Basics, 'database' | 'clock'> & {
   readonly translator: Translator;
 };
 
-/** What the site can be read in: which languages, their words, and who suggests them. */
+/** The site's languages, their translations, and the translation service that suggests them. */
 export function createSiteLanguages(needs: LanguagesNeeds) {
   const languages = createLanguages(needs);
   return {

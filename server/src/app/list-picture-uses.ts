@@ -9,7 +9,7 @@ export type PictureUse = {
   readonly title: string;
 };
 
-/** What of homepage, property and feature boxes shows the picture of an address; drafts count. */
+/** Where homepage, property and feature boxes show the picture at an address; drafts count. */
 export async function listPictureUses(reader: Reader, address: string): Promise<PictureUse[]> {
   const homepage = await findHomepageWith(reader, address);
   const property = await findPropertyWith(reader, address);

@@ -10,7 +10,7 @@ import { wordingsRoutes } from '../features/messages/letters/wordings.routes.ts'
 import { createWordings } from '../features/messages/letters/wordings.service.ts';
 import type { Basics } from './basics.ts';
 
-/** What is written to people: which letters there are, in which words, and what became of them. */
+/** The letters to people: their kinds, their wordings, and their delivery. */
 export function createMail({ mailer, ...basics }: Basics & { readonly mailer: Mailer }) {
   const outbox = createOutbox({ ...basics, letters: LETTERS, onHoldingEnded: holdLettersNoMore });
   const wordings = createWordings(basics);

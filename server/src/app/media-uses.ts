@@ -5,7 +5,7 @@ import { listPagesWith } from '../features/content/pages/pages.service.ts';
 import { listGuideWith } from '../features/stays/guide/guide.service.ts';
 import { listPictureUses } from './list-picture-uses.ts';
 
-/** Where a file of the library can be shown; a slice that shows files has its finder here. */
+/** Finds where a file of the library is shown; each slice that shows files has its finder here. */
 export const mediaUseFinders: readonly UseFinder[] = [
   listPostsWith,
   listPagesWith,

@@ -21,7 +21,7 @@ type LibraryNeeds = Pick<Basics, 'database' | 'clock'> & {
   readonly backupParts: Pick<BackupParts, 'store'>;
 };
 
-/** The library of files, and what makes the sizes of its pictures. */
+/** The library of files, with the queue that makes renditions of its pictures. */
 export function createMediaLibrary({ files, log, notifications, ...needs }: LibraryNeeds) {
   const store = createMediaStore(files);
   const renditions = createRenditionQueue({ ...needs, store, log });

@@ -62,7 +62,7 @@ it('nothing new is remembered while change notifications are lost, and what was 
 
 describe('a quote', () => {
   let lastNight = 20;
-  /** Each of other dates in the same month: the last answer is kept for itself. */
+  /** Queries for different dates in the same month. */
   const quote = () => {
     lastNight += 1;
     return site.anyone.rates.quote({ query: { startDate: '2027-06-05', endDate: `2027-06-${lastNight}` } });

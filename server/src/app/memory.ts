@@ -1,13 +1,13 @@
 import { createFacts, type Facts } from '../db/kept-facts.ts';
 
-/** How long what is remembered is still told while nobody says what others change. */
+/** How long cached data may still be used while change notifications are lost. */
 const UNHEARD_MS = 10_000;
 
 export type Memory = ReturnType<typeof createMemory>;
 
 /**
- * What a process remembers of the database, answers and counts, holds until somebody changes it: this process tells so
- * itself, others by the change notifications. While that cannot be heard nothing more is remembered.
+ * Invalidates what a process caches of the database, responses and counts, on changes by this process and, through the
+ * change notifications, by others. While these are lost, nothing more is cached.
  */
 export function createMemory() {
   const forgets: (() => void)[] = [];
@@ -15,7 +15,7 @@ export function createMemory() {
   let isHeard = true;
   let unheard: NodeJS.Timeout | undefined;
 
-  /** Something that anyone may read is another. */
+  /** To be called when public data has changed. */
   function change(): void {
     for (const drop of drops) drop();
   }
@@ -33,26 +33,26 @@ export function createMemory() {
     mayKeep,
     change,
 
-    /** Told where something that anyone may read has changed, here or elsewhere. */
+    /** Adds a listener for changes of public data, by this process or another. */
     onChange(drop: () => void): void {
       drops.push(drop);
     },
 
-    /** A place for so many facts that follow from nothing but what anyone may read. */
+    /** Creates a cache of up to so many facts that depend on public data only. */
     keepFacts<Fact>(most: number): Facts<Fact> {
       const facts = createFacts<Fact>({ mayKeep, most });
       drops.push(facts.drop);
       return facts.get;
     },
 
-    /** Told where others may have changed what it remembers. */
+    /** Adds a listener for changes by others to any cached data. */
     onForget(drop: () => void): void {
       forgets.push(drop);
     },
 
     forget,
 
-    /** Others may change something from now on without a word. */
+    /** To be called when change notifications are lost. */
     lose(): void {
       isHeard = false;
       clearTimeout(unheard);

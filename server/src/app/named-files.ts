@@ -4,7 +4,7 @@ import { listAvatarFiles } from '../features/base/people/index.ts';
 import { listLibraryFiles } from '../features/content/media/media.repository.ts';
 import { mediaUseFinders } from './media-uses.ts';
 
-/** Finds those of some uploads that the database names: the library, what accounts show of themselves, what any page shows. */
+/** Finds which of some uploads the database names: in the library, as avatars, or on a page. */
 export function namedIn(database: Database): Sweeping['findNamed'] {
   async function isShown(file: string): Promise<boolean> {
     for (const findUses of mediaUseFinders) if ((await findUses(database, file)).length > 0) return true;

@@ -29,7 +29,7 @@ type OwnKeysNeeds = Basics & {
   readonly readSiteName: () => Promise<string>;
 };
 
-/** What accounts are proved by beside their password: whose they are sees to them, and sign-in asks for them. */
+/** The proofs of accounts besides the password: users manage their own, and sign-in checks them. */
 export function createOwnKeys({ secret, ...needs }: OwnKeysNeeds) {
   const { database, origin, clock } = needs;
   const place = passkeyPlace(new URL(origin));
@@ -43,7 +43,7 @@ export function createOwnKeys({ secret, ...needs }: OwnKeysNeeds) {
   const passkeys = createPasskeyProofs({ ...parts, tellCopied: createCopyTelling(needs) });
   return {
     proofsOf: (userId: string) => listProofs(database, userId),
-    /** What signing in and fresh proofs go by. */
+    /** Services for sign-in and fresh proofs. */
     proving: {
       passkeys,
       handovers: createHandovers({ clock, passkeys }),

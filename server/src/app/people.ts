@@ -39,7 +39,7 @@ type PeopleNeeds = Basics & {
   readonly endedProofs: EndedProofs;
 };
 
-/** Accounts: how one signs in, what one says of oneself, and who may do what. */
+/** Accounts: sign-in, profiles and roles. */
 export function createPeople(needs: PeopleNeeds) {
   const { hasher, secret, files, pictureMaker, log, readSiteName, endedProofs, ...basics } = needs;
   const passwords = createPasswords(hasher);
@@ -94,6 +94,6 @@ export function createPeople(needs: PeopleNeeds) {
   };
 }
 
-/** Authors stand below their posts, and guests below what they say of their stay. */
+/** Whether the site shows an account: authors are named under their posts, guests under their reviews. */
 const isShown: IsShown = async (reader, userId) =>
   (await hasPublishedPost(reader, userId)) || (await hasApprovedReview(reader, userId));

@@ -12,11 +12,11 @@ type DataNeeds = Pick<Basics, 'database' | 'clock'> & {
   readonly removeAvatar: (address: string | null) => Promise<void>;
 };
 
-/** What is held of people, and what they were told of it. */
+/** The personal data that is stored, and the privacy notice. */
 export function createPersonalData(needs: DataNeeds) {
   const data = createService(needs);
   return {
-    /** Before the site answers: who was erased stays so, and the notice has its version. */
+    /** Run before the site answers: erases erased people again, and records the notice's version. */
     async settleData(): Promise<void> {
       await data.eraseAgain();
       await transact(needs.database, (trx) => keepNoticeInStep(trx, needs.clock.now()));

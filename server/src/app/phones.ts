@@ -15,7 +15,7 @@ type PhonesNeeds = Pick<Basics, 'database' | 'clock' | 'limits'> & {
   readonly countToDo: () => Promise<number>;
 };
 
-/** The telephones of the owner: which are told, and who tells them. */
+/** Push notices to the owner's devices: their subscriptions and the worker that sends them. */
 export function createPhones({ secret, countToDo, ...needs }: PhonesNeeds) {
   const subscriptions = createSubscriptions(secret);
   const delivery = createDelivery({ ...needs, subscriptions });

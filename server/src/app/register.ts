@@ -56,7 +56,7 @@ type RegisterNeeds = Basics & {
   readonly memory: Memory;
 };
 
-/** What the law asks of whoever lets guests sleep in her house. */
+/** The legal duties of an owner who takes guests in. */
 export function createRegister({ alloggiatiPortal, registerKeyPlace, memory, ...basics }: RegisterNeeds) {
   const keys = createKeysAtHand(registerKeyPlace);
   const { clock, tax } = basics;
@@ -75,7 +75,7 @@ export function createRegister({ alloggiatiPortal, registerKeyPlace, memory, ...
     keys,
     readToday: createTodaysRegister({ ...needs, readKey: key.get, listOthersDue }),
     listPressing: deadlines.listPressing,
-    /** Before the site answers. */
+    /** Run before the site answers. */
     settleRegister: () => settleRestoredRegister(basics.database, needs),
     rounds: {
       registerRetention: createRetentionRounds(needs),

@@ -92,7 +92,7 @@ type RentingNeeds = Basics & {
   readonly memory: Memory;
 };
 
-/** The property and its stays: what it costs, who asks for it, and what is said and done around that. */
+/** The property and its stays: prices, bookings, payments, conversations and documents. */
 export function createRenting(all: RentingNeeds) {
   const { pictures, countStep, readChannels, areChannelsSure, openKept, log, memory, ...basics } = all;
   const paid = createPaidStays(countStep);
@@ -117,7 +117,7 @@ export function createRenting(all: RentingNeeds) {
     unread: ({ id }, { caller }) => conversations.countUnreadOf({ id, caller }),
   };
   return {
-    /** What is done at its time, without a call. */
+    /** Scheduled work. */
     rounds: {
       conversationRounds: createConversationRounds({ ...basics, log }),
       forgetting: createForgetting({ ...basics, log }),
@@ -193,7 +193,7 @@ export function createRenting(all: RentingNeeds) {
   };
 }
 
-/** What a payment does to a stay whose days are held for it: it is counted as any confirmation. */
+/** Confirms a stay whose days are held until its payment; it counts as any confirmation. */
 function createPaidStays(countStep: Visits['countStep']) {
   return {
     settlePaid: ((change, stay) => settlePaid({ ...change, stayChanges: STAY_CHANGES }, stay)) satisfies SettlePaid,

@@ -16,7 +16,7 @@ type SettlingNeeds = {
   readonly clock: Clock;
 };
 
-/** What is done again in a copy before it takes the place of what there is, in this order. */
+/** The steps applied again to a restored copy before it replaces the current data, in this order. */
 export function listSettling({ erased, registerKeyPlace, clock }: SettlingNeeds): readonly SettleAgain[] {
   const keys = createKeysAtHand(registerKeyPlace);
   const parts = createDataParts(keys);

@@ -12,15 +12,15 @@ type StandingNeeds = {
   readonly clock: Clock;
   readonly mailer: Mailer;
   readonly version: string;
-  /** Of the disk that the site's data lie on. */
+  /** Free and total space of the disk that holds the site's data. */
   readonly readDiskRoom: () => Promise<DiskRoom>;
   readonly hasBackup: () => Promise<boolean>;
   readonly isDemo: () => Promise<boolean>;
-  /** In the order in which the owner reads them. */
+  /** Sources of warnings, in the order in which the owner reads them. */
   readonly sources: Parameters<typeof createSiteWarnings>[0]['sources'];
 };
 
-/** How the site stands: whether it is well, and what its owner has still to do. */
+/** The site's health, and the owner's first steps that remain. */
 export function createStanding({ database, version, hasBackup, isDemo, ...needs }: StandingNeeds) {
   const listWarnings = createSiteWarnings({ database, ...needs });
   return {

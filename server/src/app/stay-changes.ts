@@ -8,13 +8,13 @@ import { askForMoney, keepMoneyInStep } from '../features/money/payments/on-stay
 import { keepTaxInStep } from '../features/money/payments/settle-tax.ts';
 import type { OnStayChange } from '../features/stays/stays/index.ts';
 
-/** What follows from each change of a stay, in its transaction and in this order. */
+/** Listeners for each change of a stay, run in its transaction and in this order. */
 export const STAY_CHANGES: readonly OnStayChange[] = [
   auditStays,
-  // Letters tell the price.
+  // Before the letters, which name the price.
   keepMoneyInStep,
   tellOfStayChange,
-  // A guest is asked for money once she has read that she may come.
+  // A payment request follows the letter that confirms the stay.
   askForMoney,
   followDepartures,
   followRegister,

@@ -19,11 +19,11 @@ type TodaysWorkNeeds = {
   };
   readonly readRegister: Parameters<typeof createToday>[0]['readRegister'];
   readonly listDeadlines: Parameters<typeof createToday>[0]['listDeadlines'];
-  /** Of warnings, in the order in which the owner reads them; but those of channels. */
+  /** Sources of warnings but those of channels, in the order in which the owner reads them. */
   readonly sources: Parameters<typeof createSiteWarnings>[0]['sources'];
 };
 
-/** What the owner has to do today, from all that waits for her anywhere. */
+/** The owner's work for today, collected from all slices. */
 export function createTodaysWork({ exchange, sources, ...needs }: TodaysWorkNeeds) {
   const { listChannels, listClashes } = exchange;
   const listWarnings = createSiteWarnings({ ...needs, sources });
@@ -32,7 +32,7 @@ export function createTodaysWork({ exchange, sources, ...needs }: TodaysWorkNeed
   return { countToDo, handlers: { today: todayRoutes(today) } };
 }
 
-/** A channel that is only told has no line of its own among what is to be done. */
+/** Warnings of export-only channels, which have no line of their own in today's list. */
 function warnOfOthers(channels: readonly Channel[]) {
   return listChannelWarnings(
     channels.filter(({ state }) => state === 'EXPORT_ONLY'),

@@ -18,7 +18,7 @@ import type { Basics } from './basics.ts';
 
 type UpkeepNeeds = Basics & { readonly secret: string; readonly log: Logger };
 
-/** What is done in the house between two stays: the owner keeps the list, and so does the cleaner through her link. */
+/** Turnovers between two stays: the owner manages the list, and the cleaner uses it through a link. */
 export function createUpkeep({ secret, ...basics }: UpkeepNeeds) {
   const needs = { ...basics, readHours };
   const settings = createTurnoverSettings({ ...basics, secrets: createTurnoverSecrets(secret) });

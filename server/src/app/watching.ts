@@ -7,16 +7,16 @@ import type { Metrics } from '../http/metrics/metrics.ts';
 import { createMetricsDoor } from '../http/metrics/metrics-door.ts';
 import { createRouteNames } from '../http/metrics/route-names.ts';
 
-/** What counts for whoever watches, which outlives the site that is open, and what she must show. */
+/** The metrics, which outlive an open site, and the token that a monitoring program must send. */
 export type Watch = { readonly metrics: Metrics; readonly token: string };
 
 export type Watching = {
-  /** Answers what was counted. */
+  /** Answers with the metrics. */
   readonly door: RequestHandler;
   readonly count: (listen: Listener) => Listener;
 };
 
-/** The site's part in being watched. */
+/** The site's part in monitoring. */
 export function createWatching({ metrics, token }: Watch, facts: FactsNeeds): Watching {
   const nameRoute = createRouteNames(contract);
   return {

@@ -14,14 +14,14 @@ type ToldNeeds = Pick<Basics, 'database' | 'clock'> & {
   readonly log: Logger;
 };
 
-/** Who tells other programs what happens. */
+/** Notifies other programs of events. */
 export function createWebhookTelling({ secret, ...needs }: ToldNeeds) {
   const secrets = createWebhookSecrets(secret);
   const delivery = createDelivery({ ...needs, secrets });
   return {
     worker: createWebhookWorker({ ...needs, delivery }),
 
-    /** Which are told, as the owner sets it. */
+    /** The owner's settings of the webhooks. */
     open(basics: Pick<Basics, 'limits' | 'wakeSenders'>) {
       const webhooks = createWebhooks({ ...needs, ...basics, secrets, delivery });
       return {

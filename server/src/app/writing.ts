@@ -17,7 +17,7 @@ import type { Memory } from './memory.ts';
 
 type WritingNeeds = Basics & { readonly pictures: PictureFiles; readonly memory: Memory };
 
-/** What the site shows: articles, pages, galleries, the home page and the menu that leads to them. */
+/** The site's content: articles, pages, galleries, the home page and the menu. */
 export function createWriting({ pictures, memory, ...basics }: WritingNeeds) {
   const pages = createPages(basics);
   const blog = createBlog({ ...basics, mayKeep: memory.mayKeep });

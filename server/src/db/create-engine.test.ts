@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { makeDatabase } from '../testing/postgres/site-database.ts';
 
-/** What a process loads that opens a tenant, of the two that speak to databases. */
+/** Which of the two database drivers a process loads to open a tenant. */
 async function loadedBy(shared: string, folder: string): Promise<string[]> {
   const script = `
     import { registerHooks } from 'node:module';

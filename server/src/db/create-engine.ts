@@ -1,7 +1,7 @@
 import type { Engine } from './engine.ts';
 import { createSqliteEngine } from './sqlite/engine.ts';
 
-/** A file for each tenant, unless processes share a database: only then is what speaks to it loaded. */
+/** SQLite with a file per tenant, or PostgreSQL, loaded on demand, if processes share a database. */
 export async function createEngine(shared?: { readonly databaseUrl: string }): Promise<Engine> {
   if (!shared) return createSqliteEngine();
   const { createPostgresEngine } = await import('./postgres/engine.ts');

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** The open data of a tenant: everything that reads or writes goes through it or through a transaction on it. */
+/** A tenant's open database: all reads and writes go through it or through a transaction on it. */
 export type Database = Kysely<Schema>;

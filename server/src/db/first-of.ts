@@ -1,7 +1,7 @@
-/** The first of what was asked for, and how many there are in all. */
+/** The first items of a list, and the total number. */
 export type First<Item> = { readonly items: readonly Item[]; readonly total: number };
 
-/** Of rows that each carry how many there are in all, as `count(*) over ()` tells it. */
+/** Builds the list from rows that each carry the total, as by `count(*) over ()`. */
 export function firstOf<Row extends { readonly total: number | string | bigint }, Item>(
   rows: readonly Row[],
   itemOf: (row: Row) => Item,

@@ -1,2 +1,2 @@
-/** Tables that no archive has: what they hold is of this house, here and now, and reaches telephones of people. */
+/** Tables that archives leave out: they belong to this installation alone, and reach people's phones. */
 export const IN_NO_ARCHIVE = ['push_outbox', 'push_devices'] as const;

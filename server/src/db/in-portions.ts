@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** A statement takes only so many values, 32,766 in SQLite; one of each size is prepared and kept. */
+/** A statement takes a limited number of values (32,766 in SQLite), and each size is a separate prepared statement. */
 const PORTION = 200;
 
-/** Statements that write one thing each, before others have their turn. */
+/** How many works run before yielding to the event loop. */
 const TURN = 50;
 
 /**
- * What is found for all the values, asked for in portions that a statement can take, one after the other. Between them
- * others have their turn, but for those who wait for the same database.
+ * Queries in portions of values that a statement can take, one after the other, and joins the results. Yields to the
+ * event loop between portions.
  */
 export async function inPortions<Value, Row>(
   values: readonly Value[],
@@ -22,7 +22,7 @@ export async function inPortions<Value, Row>(
   return found;
 }
 
-/** Does something for each value, one after the other; now and then others have their turn. */
+/** Does the work for each value, one after the other, and yields to the event loop now and then. */
 export async function inTurns<Value>(values: readonly Value[], work: (value: Value) => Promise<void>): Promise<void> {
   for (const [place, value] of values.entries()) {
     if (place > 0 && place % TURN === 0) await setImmediate();

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { Schema } from './schema.ts';
 
-/** A column as it is told of: `payment_settings.settings`. */
+/** A column's full name: `payment_settings.settings`. */
 type ColumnName = {
   [Table in keyof Schema]: `${Table}.${keyof Schema[Table] & string}`;
 }[keyof Schema];
 
-/** A column that keeps JSON, beside those of a record. */
+/** Reads and writes a JSON column that is not part of a record. */
 export function jsonColumn<Value>(column: ColumnName, shape: z.ZodType<Value>) {
   return {
     write: (value: Value): string => JSON.stringify(value),
@@ -15,8 +15,8 @@ export function jsonColumn<Value>(column: ColumnName, shape: z.ZodType<Value>) {
 }
 
 /**
- * What a column keeps has that shape, or this throws and tells the column and what is wrong where. The value itself, which may
- * be somebody's, is not told. The shape says by default what older rows do without.
+ * Parses the JSON of a column. Throws an error that names the column and the faults, but not the value, which may be
+ * personal data. Defaults in the shape fill in what older rows lack.
  */
 export function readJson<Value>(column: string, shape: z.ZodType<Value>, stored: string): Value {
   const { data, error } = shape.safeParse(parse(column, stored));
@@ -25,7 +25,7 @@ export function readJson<Value>(column: string, shape: z.ZodType<Value>, stored:
   throw new Error(`the column ${column} does not hold what it should: ${faults.join(', ')}`);
 }
 
-/** Without the words of JSON.parse, which quote what they could not read. */
+/** Hides the message of JSON.parse, which quotes the value. */
 function parse(column: string, stored: string): unknown {
   try {
     return JSON.parse(stored);

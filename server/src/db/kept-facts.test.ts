@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFacts } from './kept-facts.ts';
 
-/** Reads that end when they are told to, each with a number of its own. */
+/** Reads that the test resolves, each with its own number. */
 function createReads() {
   const ends: ((number: number) => void)[] = [];
   return { ends, read: () => new Promise<number>((resolve) => ends.push(resolve)) };

@@ -1,16 +1,16 @@
-/** What is read of the database once, by key. */
+/** Reads a fact by key, from the cache if possible. */
 export type Facts<Fact> = (key: string, read: () => Promise<Fact>) => Promise<Fact>;
 
 type FactsNeeds = {
-  /** Whether it would be told of what changes them. */
+  /** Whether the cache would be notified of changes. */
   readonly mayKeep: () => boolean;
-  /** So many are kept; the oldest make room. */
+  /** Maximum number of entries; the oldest are evicted. */
   readonly most: number;
 };
 
 /**
- * Keeps what was read until `drop`: whoever asks afterwards has it read anew, even what was on its way. What many ask for at
- * once is read once, and what fails is not kept.
+ * Caches reads until `drop`: later calls read again, even if an earlier read is still running. Concurrent calls share
+ * one read, and failed reads are not cached.
  */
 export function createFacts<Fact>({ mayKeep, most }: FactsNeeds) {
   let kept = new Map<string, Promise<Fact>>();

@@ -14,7 +14,7 @@ type Stored<Value> = boolean extends Value
       ? string
       : Value;
 
-/** A record as its table keeps it: columns in snake_case, booleans as 0 and 1, lists and objects as JSON. */
+/** A record as stored in its table: columns in snake_case, booleans as 0 and 1, lists and objects as JSON. */
 export type RowOf<Thing> = { [Key in keyof Thing & string as SnakeCase<Key>]: Stored<Thing[Key]> };
 
 type Nullable<Row> = { readonly [Column in keyof Row]: Row[Column] | null };
@@ -22,8 +22,8 @@ type Nullable<Row> = { readonly [Column in keyof Row]: Row[Column] | null };
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Turns records into rows of their table and back, all by the one list of fields that the shape is: a new field is a line
- * there and a column in a migration. What may be missing is nullable: a field that is left out is no column of a change.
+ * Converts records to rows of their table and back, by the fields of the shape: a new field takes a line there and a
+ * column in a migration. Optional values are nullable: a field that is undefined is not part of a change.
  */
 export function describeRecord<Table extends keyof Schema, Shape extends z.ZodRawShape>(
   table: Table,
@@ -38,10 +38,10 @@ export function describeRecord<Table extends keyof Schema, Shape extends z.ZodRa
   return {
     table,
 
-    /** All that a record is made of, by name: who asks for these is answered the same whatever columns are added. */
+    /** The columns of a record, so that queries return the same whatever columns are added. */
     columns: fields.map(({ column }) => column) as (keyof RowOf<Thing>)[],
 
-    /** Of what is given, so that a change of some fields is a row of some columns. */
+    /** The row of the given fields only, so that it can change some columns. */
     rowOf<Part extends Partial<Thing>>(part: Part): RowOf<Pick<Part, keyof Part & keyof Thing>> {
       const values: Values = part;
       const columns = fields
@@ -50,7 +50,7 @@ export function describeRecord<Table extends keyof Schema, Shape extends z.ZodRa
       return Object.fromEntries(columns);
     },
 
-    /** Of a row of this kind: in a table that holds several kinds, the columns of the others may be null. */
+    /** The record of a row; in a table with several kinds of records, the columns of other kinds may be null. */
     recordOf(row: Nullable<RowOf<Thing>>): Thing {
       const columns: Values = row;
       const record: Record<string, unknown> = {};
@@ -65,7 +65,7 @@ type Storing = { readonly write: (value: unknown) => unknown; readonly read: (st
 const AS_IT_IS: Storing = { write: (value) => value, read: (stored) => stored };
 const AS_BIT: Storing = { write: Number, read: (stored) => stored === 1 };
 
-/** What fields are that their columns keep as they are; bytes are `custom`. */
+/** The types of fields that are stored as they are; bytes are `custom`. */
 const KEPT_AS_THEY_ARE: ReadonlySet<string> = new Set(['string', 'number', 'enum', 'literal', 'custom']);
 
 function storingOf(column: string, field: unknown): Storing {

@@ -1,12 +1,12 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Reader } from './transaction.ts';
 
-/** What a query is asked with, by name. */
+/** The values of a query, by name. */
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 
 /**
- * A query that is built once for each database that it is asked of: building costs several times what the database takes
- * to answer it. `build` gets marks in the place of values, and may use each as often as it likes, but decide by none.
+ * A query that is compiled once per database, since building it costs several times as much as running it. `build` gets
+ * placeholders instead of values, which it may use repeatedly, but not branch on.
  */
 export function rememberQuery<Name extends string, Row>(
   build: (reader: Reader, marks: Values<Name>) => Compilable<Row>,
@@ -41,7 +41,7 @@ function marksOf(names: readonly string[]): Values<string> {
   return Object.fromEntries(names.map((name) => [name, markOf(name)]));
 }
 
-/** What turns a query into that of one database, its transactions included: the dialect, and plugins as that of a schema. */
+/** The objects that a compiled query depends on, the same in transactions: the dialect's adapter, and the plugins. */
 function waysOf(reader: Reader): readonly object[] {
   const { adapter, plugins } = reader.getExecutor();
   return [adapter, ...plugins];
@@ -49,7 +49,7 @@ function waysOf(reader: Reader): readonly object[] {
 
 type Place<Value> = { value?: Value; readonly further: WeakMap<object, Place<Value>> };
 
-/** Values by a list of objects, for as long as there are these. */
+/** A cache by lists of objects, held weakly. */
 function createCache<Value>() {
   const start: Place<Value> = { further: new WeakMap() };
   return {

@@ -2,27 +2,27 @@ import type { RowOf } from './record.ts';
 import type { Schema } from './schema.ts';
 import type { Reader, Trx } from './transaction.ts';
 
-/** What describeRecord makes of a shape, as far as a table needs it. */
+/** The part of describeRecord's result that is used here. */
 type Kind<Thing> = {
   readonly table: TableOf<Thing>;
   rowOf(part: Partial<Thing>): object;
   recordOf(row: object): Thing;
 };
 
-/** The tables that keep records of a kind, and may keep more of each. */
+/** The tables that can store such records, possibly with more columns. */
 type TableOf<Thing> = { [Name in keyof Schema]: Schema[Name] extends RowOf<Thing> ? Name : never }[keyof Schema];
 
 type Loose = { readonly [column: string]: unknown };
 
 type Order = readonly [column: string, direction?: 'desc'];
 
-/** What repositories ask of a table whose rows are records with an id. */
+/** The usual queries of a repository whose table has records with an id. */
 export function describeRows<Thing extends { readonly id: string }>(kind: Kind<Thing>) {
   const name: string = kind.table;
   const open = (reader: Reader) => reader.$extendTables<Record<string, Loose>>();
 
   return {
-    /** Every one, in that order. */
+    /** All records, in the given order. */
     async list(reader: Reader, ...order: readonly Order[]): Promise<Thing[]> {
       const all = open(reader).selectFrom(name).selectAll();
       const ordered = order.reduce((query, [column, direction]) => query.orderBy(column, direction), all);
@@ -49,7 +49,7 @@ export function describeRows<Thing extends { readonly id: string }>(kind: Kind<T
         .execute();
     },
 
-    /** False where there is none. */
+    /** False if there is none. */
     async remove(trx: Trx, id: string): Promise<boolean> {
       const { numDeletedRows } = await open(trx).deleteFrom(name).where('id', '=', id).executeTakeFirst();
       return numDeletedRows > 0n;

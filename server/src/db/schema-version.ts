@@ -1,14 +1,14 @@
 import { migrations } from './migrations/index.ts';
 
-/** A newer program has written the data: this one would misread it. */
+/** The data was written by a newer program, so this one would misread it. */
 export class DatabaseTooNewError extends Error {
   override readonly name = 'DatabaseTooNewError';
 }
 
-/** Version of the schema that this program writes. */
+/** The schema version of this program. */
 export const schemaVersion = migrations.length;
 
-/** Throws DatabaseTooNewError where a newer program wrote what was found. */
+/** Throws DatabaseTooNewError if the version found is newer than this program's. */
 export function refuseNewer(found: number): void {
   if (found <= schemaVersion) return;
   throw new DatabaseTooNewError(

@@ -1,6 +1,6 @@
 /**
- * Every table of the database. Each slice that keeps one adds it from its own `x.table.ts`, so that the database knows no
- * slice: an interface rather than a type, since only that can be added to.
+ * All tables of the database. Each slice adds its tables from its own `x.table.ts`, so that the database depends on no
+ * slice: an interface, since only interfaces can be extended that way.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled where the tables are described.
 export interface Schema {}

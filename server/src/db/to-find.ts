@@ -1,11 +1,11 @@
-/** Something of a slice that may be found by what it says. */
+/** Something that the search can find. */
 export type ToFind = {
   readonly id: string;
   readonly title: string;
-  /** What else it is known by; of what is long the first line is shown. */
+  /** Further details; only the first line of a long text is shown. */
   readonly detail: string;
-  /** All that it is found by, as it was written. */
+  /** The texts to search, as written. */
   readonly texts: readonly string[];
-  /** The day that it is for, or the instant at which it came up; null where it is for no day. */
+  /** Its day, or the instant at which it arose; null if it has neither. */
   readonly at: string | null;
 };

@@ -6,39 +6,39 @@ import { truncateJournal } from './truncate-journal.ts';
 
 export type Trx = Transaction<Schema>;
 
-/** What a repository reads from: the database, or the transaction that its caller is in. */
+/** What a repository reads from: the database, or the caller's transaction. */
 export type Reader = Database | Trx;
 
-/** Work that waits for the next commit; it ends with what is to be told to its caller once that is on disk. */
+/** Work queued for the next commit; it returns a function that completes its caller's promise once that is on disk. */
 type Waiting = {
   readonly runAlone: (trx: Trx) => Promise<() => void>;
   readonly runAmongOthers: (trx: Trx) => Promise<() => void>;
   readonly fail: (error: unknown) => void;
 };
 
-/** A point that work can be rolled back to; the one before it is not needed any more. The commit ends the last. */
+/** A savepoint for each work; the previous one is released. The commit ends the last. */
 const FIRST_POINT = ['savepoint work'];
 const NEXT_POINT = ['release work', 'savepoint work'];
 
-/** What stands beside a database, and is to be written once a transaction that calls for it is on disk. */
+/** Writes something outside the database after a commit, if the transaction requested it. */
 type Note = () => Promise<void>;
 
 const notes = new WeakMap<Database, Note>();
 const calling = new WeakSet<Trx>();
 
-/** Says of a database what is to be noted beside it. Whoever shares the commit is told once that is done; it never rejects. */
+/** Sets a database's after-commit hook, which must not reject. Callers of the commit wait until it has run. */
 export function noteBeside(database: Database, note: Note): void {
   notes.set(database, note);
 }
 
-/** The transaction changes what is noted beside its database. */
+/** Requests the database's after-commit hook for this transaction. */
 export function callForNote(trx: Trx): void {
   calling.add(trx);
 }
 
 const forgetting = new WeakSet<Trx>();
 
-/** The transaction deletes what is to be in no journal either, once it is on disk. */
+/** Truncates the journal after this transaction, so that what it deletes does not stay there either. */
 export function forgetWhenDone(trx: Trx): void {
   forgetting.add(trx);
 }
@@ -48,15 +48,15 @@ type Queue = { readonly works: Waiting[]; isServed: boolean };
 const queues = new WeakMap<Database, Queue>();
 const takingSeveral = new WeakSet<Database>();
 
-/** Says of a database that it takes several statements at once: to go there and back takes longer than they do. */
+/** Lets a database receive several statements in one round trip, which takes longer than they do. */
 export function sendTogether(database: Database): void {
   takingSeveral.add(database);
 }
 
 /**
- * Runs `work` as one whole that is on disk when the promise resolves; a throw leaves nothing of it behind.
- * A database has one transaction open at a time: what is asked for in the same turn of the event loop, or while another
- * is under way, shares the next commit, since bringing it to disk takes most of the time.
+ * Runs `work` atomically, durable when the promise resolves; if it throws, nothing of it remains.
+ * A database has one transaction open at a time: calls of the same event loop tick, or during a transaction, share the
+ * next commit, since syncing to disk takes most of the time.
  */
 export function transact<Result>(database: Database, work: (trx: Trx) => Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
@@ -71,7 +71,7 @@ export function transact<Result>(database: Database, work: (trx: Trx) => Promise
           const result = await work(trx);
           return () => resolve(result);
         } catch (error) {
-          // Where it cannot be undone alone, the database has undone everything: all who share it are told why.
+          // If it cannot be undone alone, the database has rolled everything back: all who share it get this error.
           await sql`rollback to work`.execute(trx).catch(() => {
             throw error;
           });
@@ -92,14 +92,14 @@ function enqueue(database: Database, waiting: Waiting): void {
 async function serve(database: Database, queue: Queue): Promise<void> {
   queue.isServed = true;
   while (queue.works.length > 0) {
-    // Requests are read meanwhile, even where nothing in a transaction waits for the outside.
+    // Yields to incoming requests, even if nothing in a transaction waits for I/O.
     await setImmediate();
     await commitAll(database, queue.works.splice(0));
   }
   queue.isServed = false;
 }
 
-/** A fault of the database itself, a full disk say, undoes the whole transaction and so is told to all who share it. */
+/** An error of the database itself, such as a full disk, undoes the whole transaction and fails all who share it. */
 async function commitAll(database: Database, works: readonly Waiting[]): Promise<void> {
   try {
     const { tellings, isCalledFor, isForgetting } = await database.transaction().execute(async (trx) => {
@@ -107,7 +107,7 @@ async function commitAll(database: Database, works: readonly Waiting[]): Promise
       return { tellings: ended, isCalledFor: calling.has(trx), isForgetting: forgetting.has(trx) };
     });
     if (isCalledFor) await notes.get(database)?.();
-    // What is on disk stands, whatever becomes of the journal: the next deletion empties it.
+    // The commit stands even if truncating fails: the next deletion tries again.
     if (isForgetting) await truncateJournal(database).catch(() => undefined);
     for (const tell of tellings) tell();
   } catch (error) {

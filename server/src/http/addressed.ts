@@ -3,17 +3,17 @@ import { parse } from 'node:querystring';
 import { isLanguage } from '@approdo/shared/domain/base/language/language';
 import { LANG, type LocaleContext, UNASKED } from './locale-context.ts';
 
-/** How a request is to be spoken to, by itself alone. */
+/** How to answer a request, as far as the request alone tells. */
 export type Addressed = {
   readonly isOfApi: boolean;
-  /** A page, a feed, a map of the site: whatever is no call and no file of the library. */
+  /** A page, a feed or a sitemap: anything but an API call or a file of the library. */
   readonly isDrawn: boolean;
-  /** Somebody looks at what is answered, in a browser. */
+  /** A browser shows the response to a person. */
   readonly isPage: boolean;
   readonly locale: LocaleContext;
 };
 
-/** Which languages are offered is not known where there is no site: whoever asks for one has it. `url` is the address as it came. */
+/** Without a site the offered languages are unknown, so any requested language is used. `url` is as received. */
 export function readAddressed({ method, headers, url: own = '' }: IncomingMessage, url = own): Addressed {
   const isOfApi = url.startsWith('/api');
   const [path = '', search = ''] = url.split('?', 2);

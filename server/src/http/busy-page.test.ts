@@ -17,7 +17,7 @@ let site: TestSite;
 let away: string;
 const gate = createFrontServer();
 beforeAll(async () => {
-  // What pg says where no connection of the pool became free, and a lock was not had.
+  // pg's errors where no pool connection became free, and where a lock timed out.
   const faults = [
     new Error('timeout exceeded when trying to connect'),
     Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' }),

@@ -3,7 +3,7 @@ import { type Saying, word } from '@approdo/shared/words/say';
 import { REFUSAL_WORDS } from '@approdo/shared/words/words';
 import { nameStyle } from './name-style.ts';
 
-/** Colours and sizes are those of web/src/ui/tokens.css, which may be out of reach just then. */
+/** Colours and sizes of web/src/ui/tokens.css, copied since that file may be unavailable then. */
 const STYLE = `
 html { color-scheme: light; }
 body { box-sizing: border-box; min-block-size: 100svh; margin: 0; padding: clamp(1.25rem, 5vw, 4rem); display: grid; place-content: center;
@@ -14,12 +14,12 @@ a:hover { background: #0d3b57; }
 a:focus-visible { outline: 2px solid #17587c; outline-offset: 2px; }
 `;
 
-/** How a policy names the page's style, the one thing that the page has. */
+/** The page's style as the Content-Security-Policy names it; the page loads nothing else. */
 export const BUSY_STYLE = nameStyle(STYLE);
 
 /**
- * What a visitor is shown in the place of a page that cannot be drawn now: the refusal in words, and the same address once
- * more. It takes neither a database nor a file.
+ * The page for a visitor whose page cannot be rendered now: the refusal's text, and a link to try the same address
+ * again. It needs neither a database nor a file.
  */
 export function writeBusyPage(said: Saying, language: Language): string {
   const words = REFUSAL_WORDS[language];

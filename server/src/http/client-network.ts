@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * What one client can call from, as a key for limits: an IPv4 address, or the /64 network that IPv6 gives to a line. Some
- * proxies write the client's port behind it, which would make a client of each connection. What is no address is one client.
+ * The network of a client, as a key for rate limits: an IPv4 address, or the /64 network of an IPv6 line. A port that
+ * some proxies append is dropped, since it differs for each connection. Texts that are no address share the empty key.
  */
 export function clientNetwork(written: string): string {
   const address = written.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');

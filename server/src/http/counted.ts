@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What an answer is where visits are counted: a page under its address, or the price of a stay. */
+/** What a response counts as in the visit statistics: a view of a page, or a quote. */
 export type Counted = { readonly as: 'VIEW'; readonly page: string } | { readonly as: 'QUOTE' };
 
-/** As much of a request as tells whether, and as what, its answer counts. */
+/** The part of a request that decides whether its response counts as a visit. */
 export type CountedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-/** Told of each such answer once it has been handed over. It must cost next to nothing. */
+/** Called for each counted response once it is sent. It must be cheap. */
 export type CountAnswer = (request: CountedRequest, counted: Counted) => void;

@@ -1,4 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Answers a request, by itself or by leading it on. */
+/** Answers a request, itself or by passing it on. */
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;

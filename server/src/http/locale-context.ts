@@ -5,33 +5,33 @@ import { say } from '@approdo/shared/words/say';
 import type { Request } from 'express';
 import { invalidFields } from './problems.ts';
 
-/** How a call is answered. */
+/** The language of a call's answer. */
 export type LocaleContext = {
   readonly language: Language;
-  /** What the call names by `lang`, whether it is offered or not; undefined where it names none. */
+  /** The value of `lang`, whether that language is offered or not; undefined where the call has none. */
   readonly asked: Language | undefined;
 };
 
-/** Whoever is answered, where she has an account. */
+/** The caller, where there is an account. */
 type Reader = { readonly role: Role };
 
 /** The languages that everybody may read the site in. */
 export type ListOffered = () => Promise<readonly Language[]>;
 
-/** The parameter of any call by which it names its language. */
+/** The query parameter of every call that names its language. */
 export const LANG = 'lang';
 
-/** Of a call that names no language: it is answered as if there were but one. */
+/** The locale of a call without `lang`: it is answered as if Italian were the only language. */
 export const UNASKED: LocaleContext = { language: ITALIAN, asked: undefined };
 
-/** What a call asks for by `lang`; undefined where it does not. Throws 400 for what is none of the languages, or more than one. */
+/** The language that `lang` names; undefined where it is absent. Throws 400 for an unknown language or several. */
 export function readAsked(lang: unknown): Language | undefined {
   if (lang === undefined) return undefined;
   if (typeof lang !== 'string' || !isLanguage(lang)) throw invalidFields({ [LANG]: say('languageUnknown') });
   return lang;
 }
 
-/** A language that is not offered is answered in Italian, but to those who write in it. */
+/** Chooses the answer's language: one that is not offered falls back to Italian, except for editors. */
 export async function chooseLocale(
   asked: Language | undefined,
   caller: Reader | undefined,
@@ -42,12 +42,12 @@ export async function chooseLocale(
   return { language: mayHaveIt ? asked : ITALIAN, asked };
 }
 
-/** Nothing that was read in another language is saved as Italian: only what may be Italian can be named by a version. */
+/** Whether answers may carry versions: only Italian ones, so that no translation is ever saved as Italian. */
 export function mayNameVersions({ asked = ITALIAN }: LocaleContext): boolean {
   return asked === ITALIAN;
 }
 
-/** The answer with the language that it is in, where one was asked for and it does not tell so itself. */
+/** Adds `language` to the answer where a language was requested and the answer has none yet. */
 export function tellLanguage(answer: unknown, { asked, language }: LocaleContext): unknown {
   const isRecord = typeof answer === 'object' && answer !== null && !Array.isArray(answer);
   return asked !== undefined && isRecord && !('language' in answer) ? { ...answer, language } : answer;
@@ -59,12 +59,12 @@ function mayWrite(caller: Reader | undefined): boolean {
 
 const locales = new WeakMap<IncomingMessage, LocaleContext>();
 
-/** How the request is answered, refusals too, as far as that is known by now. */
+/** The request's locale as far as known by now; refusals use it too. */
 export function localeOf(request: IncomingMessage): LocaleContext {
   return locales.get(request) ?? UNASKED;
 }
 
-/** Finds out how a request is answered, before anything else is asked of it, and again once its caller is known. */
+/** Determines a request's locale, before anything else is checked and again once its caller is known. */
 export function createLocaleReader(listOffered: ListOffered) {
   return async (request: Request, caller?: Reader): Promise<LocaleContext> => {
     if (request.query[LANG] !== undefined) locales.set(request, { language: ITALIAN, asked: ITALIAN });

@@ -1,7 +1,7 @@
 import { codeOfKey } from '@approdo/shared/contract/base/refusals';
 import type { Saying } from '@approdo/shared/words/say';
 
-/** Of refusals whose text is the owner's own, and has no key. */
+/** Codes of refusals for owners whose text has no key, by status. */
 const CODES: Readonly<Record<number, string>> = {
   400: 'INVALID',
   401: 'UNAUTHENTICATED',
@@ -18,7 +18,7 @@ const CODES: Readonly<Record<number, string>> = {
   507: 'DISK_FULL',
 };
 
-/** What is wrong by a word that is the same in all languages. */
+/** The code of a refusal, the same in all languages. */
 export function codeOf(saying: Saying, status: number): string {
   if (typeof saying === 'string') return CODES[status] ?? 'REFUSED';
   return codeOfKey(saying.key);

@@ -4,26 +4,26 @@ import { REFUSAL_WORDS } from '@approdo/shared/words/words';
 import type { z } from 'zod';
 import { codeOf } from './problem-codes.ts';
 
-/** What is wrong with each field, to be worded. */
+/** The fault of each field, still to be translated. */
 export type FieldTexts = Readonly<Record<string, Saying>>;
 
 type Extras = Readonly<Record<string, unknown>>;
 
 type More = {
-  /** Where another refusal of the same code says it in other words. */
+  /** Overrides the code of the message, for a refusal that shares another one's code. */
   readonly code?: string;
   readonly fields?: FieldTexts;
   readonly extras?: Extras;
   readonly retryAfterSeconds?: number;
 };
 
-/** A refusal for the person who asked, worded at the door; the one error that reaches a client as it is. */
+/** A refusal shown to the caller, translated when it is sent; the only error whose text reaches a client. */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
   readonly status: number;
-  /** What is wrong, by a word that is the same in all languages. */
+  /** Error code, the same in all languages. */
   readonly code: string;
-  /** What is to be said, in the language of whoever asked; `message` has it in Italian. */
+  /** The text for the caller, translated when sent; the Error's own `message` has it in Italian. */
   readonly said: Saying;
   readonly fields: FieldTexts | undefined;
   /** Further keys of the body, such as `usedIn`. */
@@ -45,13 +45,13 @@ export function invalid(said: Saying): HttpProblem {
   return new HttpProblem(400, said);
 }
 
-/** All wrong fields at once; what is said of the first one is the error. */
+/** 400 with all wrong fields; the text of the first one becomes the error. */
 export function invalidFields(fields: FieldTexts): HttpProblem {
   const [first = say('inputInvalid')] = Object.values(fields);
   return new HttpProblem(400, first, { fields });
 }
 
-/** Throws 400 that names the fields in which there is a fault, if any. */
+/** Throws 400 naming the faulty fields, if there are any. */
 export function refuseFaults(faults: FieldTexts): void {
   if (Object.keys(faults).length > 0) throw invalidFields(faults);
 }
@@ -59,8 +59,8 @@ export function refuseFaults(faults: FieldTexts): void {
 type Beyond = { readonly faults: FieldTexts; readonly order: readonly string[] };
 
 /**
- * `faults` are those that the shape does not know; where both have a text for a field, the shape's counts. They are told
- * in the `order` of the fields.
+ * 400 for invalid input. `faults` are those that the schema cannot detect; where both have a text for a field, the
+ * schema's wins. The fields are listed in the given `order`.
  */
 export function notUnderstood(fault: z.ZodError, { faults, order }: Beyond = { faults: {}, order: [] }): HttpProblem {
   const { '': whole, ...shape } = fieldsOf(fault);
@@ -82,7 +82,7 @@ export function notFound(said: Saying = say('notFound')): HttpProblem {
   return new HttpProblem(404, said);
 }
 
-/** What was looked for; throws 404 where there is none. */
+/** Returns the thing; throws 404 where it is undefined. */
 export function found<Thing>(thing: Thing | undefined, missing: Saying): Thing {
   if (thing === undefined) throw notFound(missing);
   return thing;
@@ -92,12 +92,12 @@ export function conflict(said: Saying, extras: Extras = {}): HttpProblem {
   return new HttpProblem(409, said, { extras });
 }
 
-/** While one site takes the place of another. */
+/** 503 while one site is replaced by another. */
 export function away(): HttpProblem {
   return new HttpProblem(503, say('siteAway'), { retryAfterSeconds: 2 });
 }
 
-/** Work that waits for its turn is more than can be done in good time. */
+/** 503: more work is queued than can be done in good time. */
 export function busy(): HttpProblem {
   return new HttpProblem(503, say('siteBusy'), { retryAfterSeconds: 10 });
 }

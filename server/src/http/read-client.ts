@@ -1,17 +1,17 @@
 import type { SessionKind } from '@approdo/shared/contract/accounts/devices';
 
-/** What somebody signs in from, by what it says of itself. */
+/** The app or browser that a user signs in from, by its `User-Agent`. */
 export type Client = {
   readonly kind: SessionKind;
-  /** Null where what calls says nothing that is known. */
+  /** Null where the `User-Agent` names no known browser. */
   readonly browser: string | null;
   readonly system: string | null;
 };
 
-/** Longer than what browsers send; more of it is not looked at. */
+/** More than browsers send; the rest is ignored. */
 const MOST_CHARACTERS = 512;
 
-/** The browsers that people use, as `bowser` names them; whatever else it finds is a program, and may have any name. */
+/** Known browsers as `bowser` names them; anything else is a program with an arbitrary name. */
 const BROWSERS = new Map([
   ['Amazon Silk', 'Silk'],
   ['Android Browser', 'Android Browser'],
@@ -49,7 +49,7 @@ const DESKTOP_APP = /\bApprodo\/[\d.]+ .*\bElectron\//;
 
 const UNKNOWN: Client = { kind: 'PROGRAM', browser: null, system: null };
 
-/** Family and system of what sent this `User-Agent`, and nothing more of it: a stranger may write there what she likes. */
+/** Browser family and system of a `User-Agent`, and none of its text, which anyone can write at will. */
 export async function readClient(userAgent: string): Promise<Client> {
   const head = userAgent.slice(0, MOST_CHARACTERS);
   if (head === '') return UNKNOWN;

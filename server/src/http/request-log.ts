@@ -4,10 +4,10 @@ import type { Logger } from 'pino';
 import type { Listener } from './listener.ts';
 import { whenOut } from './when-out.ts';
 
-/** Where a request carries its name from here on, whatever its sender called it. */
+/** Header that carries the request id from here on; a value from the client is overwritten. */
 const NAME = 'x-request-id';
 
-/** Names each request before it goes on, and writes a line when its answer is out: no body, no query, no address of anyone. */
+/** Gives each request an id, and logs a line once it is answered: without body, query or client address. */
 export function createRequestLog(log: Logger, listener: Listener): Listener {
   const boot = randomBytes(4).toString('hex');
   let count = 0;
@@ -26,7 +26,7 @@ export function createRequestLog(log: Logger, listener: Listener): Listener {
   };
 }
 
-/** The address of a calendar is all that whoever has it needs to read it, however somebody has written it. */
+/** Hides the token of a calendar's address, which is all one needs to read it, however it is encoded. */
 function withoutToken(path: string): string {
   const meant = path.replaceAll(/%[0-9a-f]{2}/gi, (octet) => String.fromCharCode(Number.parseInt(octet.slice(1), 16)));
   const [, kind] = /\/(calendars|cleaning)\//i.exec(meant) ?? [];

@@ -3,10 +3,10 @@ import { type Said, say, word } from '@approdo/shared/words/say';
 import { WORDS } from '@approdo/shared/words/words';
 import type { Client } from './read-client.ts';
 
-/** One that was noted before this was kept has no kind. */
+/** A client recorded before the kind was stored has none. */
 type NotedClient = Omit<Client, 'kind'> & { readonly kind: Client['kind'] | null };
 
-/** What somebody signs in from, in words. */
+/** The client of a session, in words. */
 export function sayClient(client: NotedClient, language: Language): string {
   return word(keyOf(client), WORDS[language]);
 }

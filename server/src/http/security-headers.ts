@@ -15,7 +15,7 @@ const NOWHERE: Directives = {
   'frame-ancestors': ["'none'"],
 };
 
-/** What a page of the site may load: its own files, and the embeds that a visitor asked to see. */
+/** What a page of the site may load: its own files, and embeds that the visitor opens. */
 const SITE: Directives = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
@@ -48,7 +48,7 @@ export type HeaderSets = {
   readonly busy: Headers;
 };
 
-/** The headers of each kind of answer, worked out once; `overTls` where the site's own address is https. */
+/** The headers of each kind of response, computed once; `overTls` is true where the site's address is https. */
 export function createHeaderSets({ overTls }: { readonly overTls: boolean }): HeaderSets {
   return {
     site: headersFor(SITE, overTls),
@@ -61,7 +61,7 @@ export function createHeaderSets({ overTls }: { readonly overTls: boolean }): He
   };
 }
 
-/** The headers of a page of the site that has its rules in it: the policy allows these and no others. */
+/** The headers of a page with inline styles: the policy allows exactly these. */
 export function allowStyles(site: Headers, styles: string): Headers {
   const policy = site[POLICY]?.replace("style-src 'self'", `style-src 'self' ${nameStyle(styles)}`);
   return policy ? { ...site, [POLICY]: policy } : site;
@@ -79,9 +79,9 @@ function headersFor(directives: Directives, overTls: boolean): Headers {
 }
 
 /**
- * What helmet sets on an answer: asked once here, so that a page from the cache costs no middleware. It asks no more of an answer
- * than to take headers. A real one is not made: V8 measures what answers come to by the first seven, and seven that
- * nobody fills make all later ones, and their sockets, slow dictionaries (measured: half again the time of a kept page).
+ * The headers that helmet sets, computed once so that a cached page runs no middleware. Helmet only calls `setHeader`
+ * and `removeHeader`, so a stub suffices. A real response would slow later ones: V8 sizes objects by the first seven,
+ * and seven empty ones turn all later ones and their sockets into slow dictionaries (measured: half again the time).
  */
 function headersOf(options: HelmetOptions): Headers {
   const headers = new Map<string, string>();

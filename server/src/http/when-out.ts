@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 
-/** Whether the system has taken all of an answer, as it does at once of most that are kept. */
+/** Whether the system has taken all of a response, as it does at once of most cached ones. */
 export function isOut(response: ServerResponse): boolean {
   return response.writableEnded && response.writableLength === 0;
 }
 
 /**
- * Calls back once an answer has left, or never will: at once where it is out already. What listens to each answer, or
- * lists them, lives longer than V8's youngest objects, and under load the process doubles by what it then keeps.
+ * Calls back once a response is sent, or never will be: at once where it is sent already. Listeners on every response
+ * would outlive V8's youngest generation, and under load the process would double in size.
  */
 export function whenOut(response: ServerResponse, then: () => void): void {
   if (isOut(response)) then();

@@ -24,22 +24,22 @@ import { tenantFolder } from '../tenants/tenant-folders.ts';
 
 type Place = {
   readonly config: Config;
-  /** The name of one of many houses. */
+  /** The name of one of several houses. */
   readonly house?: string | undefined;
 };
 
-/** What the operator of the server may ask about one account's keys. */
+/** Commands of the server's operator for one account's keys. */
 type KeysShell = {
   /** Undefined where no account has that address. */
   readonly list: (email: string) => Promise<(KeysSummary & { readonly sessions: number }) | undefined>;
   /**
-   * Ends keys, codes, devices and sessions of the account, and queues the letter that tells of it; its address, or undefined
-   * where no account has it.
+   * Ends the account's keys, codes, devices and sessions, and queues the letter about it. Returns the account's
+   * address; undefined where no account has it.
    */
   readonly reset: (email: string) => Promise<string | undefined>;
 };
 
-/** For the day on which nobody else can let an administrator in. The site may be running: it obeys at once. */
+/** Runs key commands when an administrator is locked out. The site may be running: they take effect at once. */
 export async function withKeysShell<Result>(
   place: Place,
   work: (shell: KeysShell) => Promise<Result>,
@@ -55,7 +55,7 @@ export async function withKeysShell<Result>(
 
 type Located = { readonly config: Config; readonly name: string };
 
-/** Throws a TenantError where it is not clear which house is meant, or there is none of that name. */
+/** Throws a TenantError where no house is named though there are several, or none has that name. */
 async function locate({ config, house }: Place, engine: Engine): Promise<Located> {
   const registry = await openTenantRegistry(config, engine);
   const isOneOfMany = await registry.keepsMany();
@@ -67,7 +67,7 @@ async function locate({ config, house }: Place, engine: Engine): Promise<Located
   return { config: configFor(tenant, config, tenantFolder(config.dataDir, house)), name: house };
 }
 
-/** Keeps restores away, which would bring back what is ended meanwhile. */
+/** Prevents restores meanwhile, which would bring back what is ended. */
 type Hold = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 async function withData<Result>(
@@ -132,7 +132,7 @@ async function summarize(database: Database, { id }: UsersTable, now: Date) {
   return { ...(await summarizeKeys(database, id)), sessions: await countOpenSessions(database, id, now) };
 }
 
-/** What links in the letter begin with: the address that a site without one of its own prints at its start. */
+/** The start of links in the letter; without PUBLIC_URL the address that the site prints when it starts. */
 function originOf({ publicUrl, host, port }: Config): string {
   if (publicUrl !== undefined) return publicUrl;
   const isEverywhere = host === '0.0.0.0' || host === '::';

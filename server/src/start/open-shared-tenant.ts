@@ -12,7 +12,7 @@ import { makeSiteNeeds, openKeyPlace, secretOf } from './site-needs.ts';
 import { RESTORED } from './site-work.ts';
 import type { StartedTenant, TenantInFolder } from './tenant-start.ts';
 
-/** A tenant whose data and files several processes share. Nothing of it stays open where it throws. */
+/** Opens a tenant whose data and files several processes share. Leaves nothing open where it throws. */
 export async function openSharedTenant(start: TenantInFolder): Promise<StartedTenant> {
   const { parts, name, dataDir } = start;
   const tenant = await parts.engine.open({ name, file: '', backups: '' });
@@ -82,7 +82,7 @@ async function openOver(start: TenantInFolder, { tenant, files }: TenantStores):
 
 type Restoring = {
   readonly tenant: TenantData;
-  /** What is to outlive the data that are replaced. */
+  /** Saves what must outlive the replaced data. */
   readonly beforehand: () => Promise<void>;
 };
 
@@ -96,7 +96,7 @@ function tellOfRestores({ tenant: { notifications }, beforehand }: Restoring, pl
         async restore(...asked) {
           await beforehand();
           const safety = await restore(...asked);
-          // Renditions that are missing are looked for each day as well.
+          // If this fails, the daily round finds missing renditions.
           await notifications.publish(RESTORED).catch(() => undefined);
           return safety;
         },

@@ -23,9 +23,9 @@ import { copyStarterMedia, fillEmptyDatabase, isEmpty } from '../starter/starter
 import type { ProcessParts } from './process-parts.ts';
 import { beginSiteWork } from './site-work.ts';
 
-/** What a site needs and does not own: it is there before and after it. */
+/** What a site needs but does not own, since it outlives the site. */
 export type SiteNeeds = Omit<ProcessParts, 'close'> & {
-  /** Of the tenant. */
+  /** The tenant's name. */
   readonly name: string;
   readonly config: Config;
   readonly dataDir: DataDir;
@@ -46,12 +46,12 @@ export type SiteNeeds = Omit<ProcessParts, 'close'> & {
   readonly secret: string;
 };
 
-/** What of a tenant outlives its processes. */
+/** The parts of a tenant that outlive its processes. */
 export type TenantStores = { readonly tenant: TenantData; readonly files: SiteFiles };
 
 export type OpenSite = Awaited<ReturnType<typeof openSite>>;
 
-/** The site over its data and files, filled where they are empty, with all that works on its own in it. Closes the data where it throws. */
+/** Opens the site over its data and files, filled if empty, and starts its rounds. Closes the data where it throws. */
 export async function openSite(needs: SiteNeeds, { tenant, files }: TenantStores) {
   const { config, dataDir, clock, hasher } = needs;
   const { database } = tenant;
@@ -89,10 +89,10 @@ export async function openSite(needs: SiteNeeds, { tenant, files }: TenantStores
       noteBackup: app.noteBackup,
       keepReceiptNumbers: app.keepReceiptNumbers,
 
-      /** Ends what works on its own; requests are still answered. */
+      /** Ends the background work; requests are still answered. */
       quieten,
 
-      /** To be called when it is quiet and no request is under way. */
+      /** To be called once background work has ended and no request is in flight. */
       async close(): Promise<void> {
         app.close();
         await app.visits.stop();

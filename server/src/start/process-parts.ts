@@ -17,7 +17,7 @@ import { type BodyBudget, createBodyBudget } from '../http/bodies/body-budget.ts
 import { createMetrics } from '../http/metrics/metrics.ts';
 import { readVersion } from '../version.ts';
 
-/** What a process has once, however many tenants it serves. */
+/** The parts that a process has once, however many tenants it serves. */
 export type ProcessParts = {
   readonly engine: Engine;
   readonly keeper: FileKeeper;
@@ -27,15 +27,15 @@ export type ProcessParts = {
   readonly pictureMaker: PictureMaker;
   readonly web: WebBuild;
   readonly version: string;
-  /** Of all bodies that are held in memory. */
+  /** Shared by all bodies held in memory. */
   readonly bodyBudget: BodyBudget;
-  /** What each tenant may keep of answers. */
+  /** Maximum size of each tenant's response cache, in bytes. */
   readonly mostAnswerBytes: number;
-  /** Of what works at night in all tenants: one does so at a time. */
+  /** Queue of the nightly work of all tenants: one runs at a time. */
   readonly atNight: InTurn;
-  /** Undefined where nobody watches: nothing is then counted. */
+  /** Undefined without monitoring: nothing is then counted. */
   readonly watch: Watch | undefined;
-  /** Once every tenant is closed. */
+  /** To be called once every tenant is closed. */
   readonly close: () => Promise<void>;
 };
 

@@ -11,7 +11,7 @@ import { type Tenant, TenantError } from '../tenants/tenant.ts';
 import { type StartOptions, startSite } from './start-site.ts';
 import { startTenants } from './start-tenants.ts';
 
-/** Serves at the address that it resolves with until SIGTERM or SIGINT, then answers what is in flight and ends with 0. */
+/** Resolves with the address it serves; on SIGTERM or SIGINT it finishes requests in flight and exits with 0. */
 export async function serve(loadWeb: () => Promise<WebBuild> = loadWebBuild): Promise<string> {
   try {
     return await start(loadWeb);
@@ -40,8 +40,8 @@ async function start(loadWeb: () => Promise<WebBuild>): Promise<string> {
 }
 
 /**
- * Where the site is alone its port is open from the start: whoever comes is told to come again, and a second start fails at
- * once. Beside others it is opened when the site is: a proxy that is refused there sends what it has to the next, a write too.
+ * A single process opens its port at once: early requests get 503, and a second start fails. One of several opens it
+ * with the site: a proxy whose connection is refused sends the request, even a write, to the next process.
  */
 async function readyPort(server: Server, config: Config) {
   const { host, port, distributed } = config;
@@ -75,7 +75,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** A password that came from outside is known there and stays out of the log. */
+/** Describes the first owner's login; a configured password is not printed. */
 function describeOwner({ email, password }: FirstOwner, config: Pick<Config, 'adminPassword'>): string {
   if (config.adminPassword) return `Accesso del proprietario: ${email}`;
   return `Accesso del proprietario, mostrato solo questa volta: ${email} · ${password}`;

@@ -25,7 +25,7 @@ const today = todayInRome(new Date());
 /** The register is switched on, and a guest of today is written. */
 async function keepRegister(): Promise<string> {
   await addApp({ clock: { now: () => new Date() } }, { client });
-  // Codes are found elsewhere as soon as a list is taken in here, though it was asked for before.
+  // The other process finds codes once a list is imported here, even if it looked before.
   const seek = () => house.second.withToken(undefined).officialCodes.find({ query: { kind: 'STATI', q: 'franc' } });
   expect(await seek()).toEqual([]);
   for (const kind of TABLE_KINDS) {
@@ -80,7 +80,7 @@ test('a restore while both run keeps what was told since, its receipt and the au
     'DATA_DELETED 1 ospiti, nomi e documenti',
   ]);
 
-  // What the law keeps is still changed by nobody.
+  // Rows retained by law still cannot be changed.
   const update = house.inDatabase((database) => database.updateTable('audit').set({ summary: 'altro' }).execute());
   await expect(update).rejects.toThrow();
   const removal = house.inDatabase((database) => database.deleteFrom('audit').execute());

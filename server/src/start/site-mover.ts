@@ -9,10 +9,10 @@ type Open = (generation: Generation) => Promise<OpenSite>;
 
 type StandingSite = OpenSite & { readonly generation: Generation };
 
-/** How long answers under way are waited for, twice at most: a restore keeps visitors waiting for two seconds. */
+/** How long requests in flight are waited for, at most twice: a restore may delay visitors for two seconds. */
 const DRAIN_TIMEOUT_MS = 700;
 
-/** The site that stands behind the gate, and how it is moved to another generation. */
+/** Holds the site behind the gate, and moves it to another generation of data. */
 export function createSiteMover({ dataDir, gate }: MoverNeeds) {
   let standing: { readonly site: StandingSite; readonly open: Open } | undefined;
 
@@ -53,7 +53,7 @@ export function createSiteMover({ dataDir, gate }: MoverNeeds) {
         await openWith(open);
         return result;
       } catch (error) {
-        // What worked on its own has ended: the site goes on as one that is opened anew.
+        // Background work has ended, so the site must be opened anew.
         if (!isClosed) await closeCurrent();
         const isMoved = openCurrentGeneration(dataDir).name !== former.generation.name;
         if (isMoved) pointTo(dataDir, former.generation.name);
@@ -66,7 +66,7 @@ export function createSiteMover({ dataDir, gate }: MoverNeeds) {
   return {
     generations,
     current,
-    /** Opens the present generation, and by the same way each that is moved to. */
+    /** Opens the current generation; each later one is opened by the same function. */
     openWith,
   };
 }

@@ -31,12 +31,12 @@ type Kept = {
   readonly onMade: (backup: BackupRecord) => Promise<void>;
 };
 
-/** What tokens are signed with, and what is sealed and hashed is derived from. */
+/** The secret that signs tokens and from which encryption and hash keys are derived. */
 export function secretOf({ config, dataDir }: Pick<TenantInFolder, 'config' | 'dataDir'>): string {
   return config.jwtSecret ?? readOrMakeSecret(dataDir);
 }
 
-/** What a site needs of its tenant, wherever that keeps its data. */
+/** Makes what a site needs of its tenant, wherever its data are stored. */
 export async function makeSiteNeeds(start: TenantInFolder, kept: Kept): Promise<SiteNeeds> {
   const { openKept, endedProofs, erasedAddresses, registerKeyPlace, place, tellOwner, onMade } = kept;
   const { parts, name, config, origin, dataDir } = start;
@@ -94,7 +94,7 @@ export async function makeSiteNeeds(start: TenantInFolder, kept: Kept): Promise<
   };
 }
 
-/** Where the key of the house's register is. A house opens it once: its file is read then, and never again. */
+/** Where the register's key is stored. A tenant opens it once: its file is read then, and never again. */
 export function openKeyPlace(start: Pick<TenantInFolder, 'config' | 'dataDir'>, openKept: OpenKept): RegisterKeyPlace {
   const { registerKey, distributed } = start.config;
   if (registerKey) return fixKey(registerKey);

@@ -3,7 +3,7 @@ import type { App } from '../app.ts';
 import type { TenantData } from '../db/engine.ts';
 import { runDaily } from '../site/run-daily.ts';
 
-/** Said by the change notifications once a backup is in the place of what there was: its pictures may have no renditions. */
+/** Change notification after a restore, whose pictures may lack renditions. */
 export const RESTORED = 'restored';
 
 const LOOK_FOR_MAIL_MS = 30_000;
@@ -15,8 +15,8 @@ type WorkNeeds = {
 };
 
 /**
- * Begins what a site does on its own: in each process to hear what others change and to turn the day, in the one that
- * holds the tenant's leader lease all that must be done once. What comes back ends it; requests are still answered.
+ * Starts a site's background work: in each process change notifications and the daily refresh, in the one that holds
+ * the tenant's leader lease all that must run once. The returned function ends it; requests are still answered.
  */
 export function beginSiteWork({ app, tenant, clock }: WorkNeeds): () => Promise<void> {
   let isLeader = false;
@@ -38,7 +38,7 @@ export function beginSiteWork({ app, tenant, clock }: WorkNeeds): () => Promise<
   const endLease = tenant.leaderLease.follow({
     take() {
       isLeader = true;
-      // A command beside the site queues letters, too, and a file rings for nobody.
+      // A separate command may queue letters too, and SQLite notifies nobody.
       lookingForMail = setInterval(() => app.mailWorker.wake(), LOOK_FOR_MAIL_MS).unref();
       app.mailWorker.start();
       app.pushWorker.start();
@@ -90,8 +90,8 @@ export function beginSiteWork({ app, tenant, clock }: WorkNeeds): () => Promise<
   return async () => {
     daily.stop();
     endListening();
-    // A picture that is being made would go on writing into a generation that is on its way out.
-    // What expires meanwhile queues letters that the next start sends.
+    // A picture in the making would go on writing into a generation that is being replaced.
+    // Requests that expire meanwhile queue letters, which the next start sends.
     await Promise.all([endLease(), app.renditions.stop(), app.channels.stop()]);
   };
 }

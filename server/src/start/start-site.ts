@@ -9,20 +9,20 @@ import { openProcessParts, type PartsOptions } from './process-parts.ts';
 import { startTenant } from './start-tenant.ts';
 
 export type StartOptions = PartsOptions & {
-  /** It listens already. */
+  /** The server, which may already be listening. */
   readonly server: Server;
-  /** Where it does. */
+  /** The address that it listens on. */
   readonly address: string;
 };
 
 export type StartedSite = {
   readonly origin: string;
   readonly firstOwner: FirstOwner | undefined;
-  /** Resolves once every answer is out and the database is closed. */
+  /** Resolves once every response is sent and the database is closed. */
   readonly stop: () => Promise<void>;
 };
 
-/** Serves the one tenant of a DATA_DIR, by whatever name it is asked for. */
+/** Serves the one tenant of a DATA_DIR under any host name. */
 export async function startSite({ server, address, ...options }: StartOptions): Promise<StartedSite> {
   const { config } = options;
   const origin = config.publicUrl ?? address;

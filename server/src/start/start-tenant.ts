@@ -18,8 +18,8 @@ import { makeSiteNeeds, openKeyPlace, secretOf } from './site-needs.ts';
 import type { StartedTenant, TenantInFolder, TenantStart } from './tenant-start.ts';
 
 /**
- * Opens a tenant, brings it up to date and serves it behind its gate: one that DATA_DIR keeps, or one that several processes
- * share, to which DATA_DIR is room for what is on its way. Nothing of it stays open where it throws.
+ * Opens a tenant, migrates it and serves it behind its gate: one stored in DATA_DIR, or one that several processes
+ * share, for which DATA_DIR is scratch space. Leaves nothing open where it throws.
  */
 export async function startTenant({ config, ...start }: TenantStart): Promise<StartedTenant> {
   const dataDir = openDataDir(config.dataDir);

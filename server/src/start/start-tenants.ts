@@ -14,24 +14,24 @@ import type { StartOptions } from './start-site.ts';
 import { createTenantKeeper } from './tenant-keeper.ts';
 
 type TenantsOptions = Omit<StartOptions, 'address'> & {
-  /** Told of each tenant that begins to be served. */
+  /** Called for each tenant that begins to be served. */
   readonly onOpen: (tenant: Tenant, firstOwner: FirstOwner | undefined) => void;
 };
 
 export type StartedTenants = {
-  /** Opens and closes by what is registered by now, without waiting for the next look. */
+  /** Opens and closes tenants as registered now, without waiting for the next refresh. */
   readonly look: () => Promise<void>;
-  /** Resolves once every answer is out and all databases are closed. */
+  /** Resolves once every response is sent and all databases are closed. */
   readonly stop: () => Promise<void>;
 };
 
-/** How often it is looked which tenants there are, also where one is told. */
+/** How often the list of tenants is read, even where changes are notified. */
 const LOOK_EVERY_MS = 2_000;
 
-/** Of each tenant: all pages of a large one, compressed. */
+/** Response cache of each tenant: fits all pages of a large one, compressed. */
 const MOST_ANSWER_BYTES = 4 * 2 ** 20;
 
-/** Serves all tenants of a DATA_DIR or a database that keeps many, each under its own host. */
+/** Serves all tenants of a DATA_DIR or a shared database, each under its own host. */
 export async function startTenants({ server, onOpen, ...options }: TenantsOptions): Promise<StartedTenants> {
   const { config } = options;
   const headers = createHeaderSets({ overTls: false });
@@ -65,7 +65,7 @@ export async function startTenants({ server, onOpen, ...options }: TenantsOption
   };
 }
 
-/** Looks once more after what is under way, however often it is asked meanwhile; a fault that goes on is told once. */
+/** Refreshes once more after the current refresh, however often requested; a lasting failure is logged once. */
 function createLooks(look: () => Promise<void>, log: Logger): () => void {
   let asked = 0;
   let isAway = false;

@@ -20,25 +20,25 @@ type KeeperNeeds = {
   readonly config: Config;
   /** The DATA_DIR of a tenant. */
   readonly folderOf: (name: string) => string;
-  /** Told of each tenant that begins to be served. */
+  /** Called for each tenant that begins to be served. */
   readonly onOpen: (tenant: Tenant, firstOwner: FirstOwner | undefined) => void;
 };
 
 type Kept = {
   readonly tenant: Tenant;
   readonly gate: SiteGate;
-  /** Undefined where it could not be started. */
+  /** Undefined where starting failed. */
   readonly started: StartedTenant | undefined;
   readonly triedAt: number;
 };
 
-/** One that could not be started is tried again so often: its disk may have room, its data be mended. */
+/** How often starting a failed tenant is retried: its disk may have room again, or its data be repaired. */
 const RETRY_MS = 30_000;
 
-/** How long the answers of a tenant that goes are waited for. */
+/** How long requests in flight of a closing tenant are waited for. */
 const DRAIN_TIMEOUT_MS = 5_000;
 
-/** Serves the tenants that are registered: what is new is opened, what is gone or another is closed. */
+/** Serves the registered tenants: opens new ones, and closes those that are gone or changed. */
 export function createTenantKeeper({ registry, router, parts, config, folderOf, onOpen }: KeeperNeeds) {
   const inTurn = createTurns();
   const kept = new Map<string, Kept>();
@@ -91,10 +91,10 @@ export function createTenantKeeper({ registry, router, parts, config, folderOf, 
   }
 
   return {
-    /** Resolves once all is as it is registered by now. */
+    /** Resolves once the served tenants are those registered now. */
     look: (): Promise<void> => inTurn(look),
 
-    /** Closes what is open, once no request is under way. */
+    /** Closes all tenants, once no request is in flight. */
     async stop(): Promise<void> {
       isStopped = true;
       await inTurn(async () => {

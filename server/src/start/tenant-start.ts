@@ -6,12 +6,12 @@ import type { ProcessParts } from './process-parts.ts';
 
 export type TenantStart = {
   readonly parts: ProcessParts;
-  /** Tells tenants apart in the engine. */
+  /** Identifies the tenant in the database engine. */
   readonly name: string;
-  /** What was configured for this tenant. */
+  /** The tenant's configuration. */
   readonly config: Config;
   readonly origin: string;
-  /** Answers requests from when the tenant is open. */
+  /** Lets requests through once the tenant is open. */
   readonly gate: SiteGate;
 };
 
@@ -19,6 +19,6 @@ export type TenantInFolder = TenantStart & { readonly dataDir: DataDir };
 
 export type StartedTenant = {
   readonly firstOwner: FirstOwner | undefined;
-  /** Ends what works on its own in it and closes its data, once no request is under way. */
+  /** Ends its background work and closes its data, once no request is in flight. */
   readonly stop: () => Promise<void>;
 };

@@ -5,7 +5,7 @@ import { OFFICIAL_FILES } from '@approdo/shared/domain/law/register/testing/offi
 
 export type PortalStandIn = Awaited<ReturnType<typeof startAlloggiatiPortal>>;
 
-/** A portal of the Polizia di Stato on loopback, that offers its lists, or misbehaves. */
+/** Simulates the portal of the Polizia di Stato on loopback: it serves the official lists, or misbehaves. */
 export async function startAlloggiatiPortal() {
   let fault: 'silence' | 'error' | 'elsewhere' | 'endless' | undefined;
   const asked: string[] = [];

@@ -4,8 +4,8 @@ const hasher = createPasswordHasher({ cost: 4 });
 const known = new Map<string, Promise<boolean>>();
 
 /**
- * Knows passwords that a real site has hashed, as those of old archives; one that it has compared it compares no more, and
- * what it hashes itself costs little. One for all sites of a test process: closing it leaves its thread to end when idle.
+ * Verifies passwords hashed by a real site, as in old archives, and remembers the results; its own hashes are cheap.
+ * One for all sites of a test process: closing it leaves its thread to end when idle.
  */
 export function createArchiveHasher(): PasswordHasher {
   return {

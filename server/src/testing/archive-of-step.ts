@@ -7,14 +7,14 @@ import { readTar } from './tar-files.ts';
 
 const ARCHIVE = new URL('./old-releases/0.1.0/archive.tar.gz', import.meta.url);
 
-/** How many steps a program knew that did not know the one of that name yet. */
+/** How many migrations precede the one of this name. */
 export function stepBefore(name: string): number {
   const steps = migrations.findIndex((migration) => migration.name === name);
   if (steps < 0) throw new Error(`there is no step ${name}`);
   return steps;
 }
 
-/** The archive of 0.1.0, brought as far as a program was that knew that many steps, with what some SQL adds; as it is where none are named. */
+/** The archive of 0.1.0 with so many migrations and some SQL applied; unchanged where no number is given. */
 export async function archiveOfStep(steps: number | undefined, sql: string): Promise<Buffer> {
   const packed = gunzipSync(readFileSync(ARCHIVE));
   if (steps === undefined) return packed;

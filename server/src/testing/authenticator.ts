@@ -7,7 +7,7 @@ import type {
 } from '@approdo/shared/contract/accounts/passkey-shapes';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** What an authenticator and its browser say of themselves, each part to be told otherwise. */
+/** Overrides for parts of what an authenticator and its browser send. */
 type Telling = {
   readonly origin?: string;
   readonly type?: string;
@@ -33,7 +33,7 @@ const DIGESTS = { Ed25519: null, ES256: 'sha256', RS256: 'sha256' } as const;
 
 export type Authenticator = ReturnType<typeof createAuthenticator>;
 
-/** An authenticator in software and the browser before it, on a page of that origin: it has one passkey. */
+/** A software authenticator with one passkey, and its browser, on a page of an origin. */
 export function createAuthenticator(origin: string, kind: KeyKind = 'ES256') {
   const { publicKey, privateKey } = makeKeys(kind);
   const id = randomBytes(16);
@@ -87,7 +87,7 @@ export function createAuthenticator(origin: string, kind: KeyKind = 'ES256') {
       };
     },
 
-    /** Counts each use from the first one on, unless it is told otherwise. */
+    /** Counts each use from the first one on, unless overridden. */
     answer({ challenge, rpId }: RequestOptions, telling: Telling = {}): PasskeyAnswer {
       uses += 1;
       const clientData = describeClient(challenge, 'webauthn.get', telling);
@@ -115,7 +115,7 @@ function makeKeys(kind: KeyKind): { readonly publicKey: KeyObject; readonly priv
   return generateKeyPairSync('rsa', { modulusLength: 2048 });
 }
 
-/** As COSE writes a public key (RFC 9053). */
+/** The public key in COSE format (RFC 9053). */
 function coseOf(kind: KeyKind, publicKey: KeyObject): Map<number, number | Uint8Array> {
   const { x, y, n, e } = publicKey.export({ format: 'jwk' });
   const bytes = (text = '') => new Uint8Array(Buffer.from(text, 'base64url'));

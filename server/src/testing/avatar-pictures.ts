@@ -6,7 +6,7 @@ type Picture = {
   readonly height?: number;
 };
 
-/** A picture that says who took it. */
+/** A picture whose metadata name its photographer. */
 export async function pictureBytes({ format = 'png', width = 20, height = 20 }: Picture = {}): Promise<Buffer> {
   const picture = sharp({ create: { width, height, channels: 3, background: 'teal' } });
   return await picture

@@ -6,7 +6,7 @@ import { listen } from '../http/shell/listen.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A page for a payment, as it was asked for. */
+/** A payment page, as requested. */
 export type ProviderSession = {
   readonly id: string;
   readonly url: string;
@@ -18,29 +18,29 @@ export type ProviderRefund = { readonly id: string; readonly fields: Fields };
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** An event as it is sent, before it is signed. */
+/** An event before it is signed. */
 export type ProviderEvent = { readonly id: string; readonly type: string; readonly [more: string]: unknown };
 
 type Delivery = {
   /** Seconds that passed since it was signed. */
   readonly age?: number;
-  /** The secret of another. */
+  /** Another signing secret. */
   readonly secret?: string;
-  /** What becomes of the bytes on their way. */
+  /** Alters the bytes after signing. */
   readonly tamper?: (payload: string) => string;
 };
 
 type Options = {
-  /** Of the clock of the site that it sends to. */
+  /** The clock of the site that events are sent to. */
   readonly now?: () => Date;
 };
 
 export type CardProvider = Awaited<ReturnType<typeof startCardProvider>>;
 
-/** The path that the site takes events at. */
+/** The site's path for events. */
 const EVENTS = '/api/payments/stripe/events';
 
-/** Stands in for Stripe on a loopback port: opens pages, takes refunds, and has events of both that its own library signs. */
+/** Simulates Stripe on loopback: opens payment pages, takes refunds, and makes events signed by Stripe's library. */
 export async function startCardProvider({ now = () => new Date() }: Options = {}) {
   const secretKey = 'sk_test_approdo';
   const webhookSecret = `whsec_${randomUUID().replaceAll('-', '')}`;
@@ -108,7 +108,7 @@ export async function startCardProvider({ now = () => new Date() }: Options = {}
 
   type Visit = { readonly method: string | undefined; readonly pathname: string; readonly fields: Fields };
 
-  /** The page that a guest is sent to: it names what she pays, and takes her back. What she did is told by whoever delivers its event. */
+  /** The payment page for a guest: names the amount, and links back. The test itself delivers the event. */
   function showPage(response: ServerResponse, { method, pathname, fields }: Visit): void {
     const session = sessions.find(({ id }) => pathname === `/pay/${id}`);
     if (!session) return void response.writeHead(404).end();
@@ -148,7 +148,7 @@ export async function startCardProvider({ now = () => new Date() }: Options = {}
     return eventOf('checkout.session.completed', sessionObject(session, change));
   }
 
-  /** What a refund came to, by the word of the event and that of the refund. */
+  /** The event of a refund's outcome, by event type and refund status. */
   function refunded(
     { id, fields }: ProviderRefund,
     { type = 'refund.updated', ...change }: Thing & { readonly type?: string } = {},
@@ -182,11 +182,11 @@ export async function startCardProvider({ now = () => new Date() }: Options = {}
     webhookSecret,
     sessions,
     refunds,
-    /** Whether a page can be paid still. */
+    /** Whether a page can still be paid. */
     stateOf: ({ id }: ProviderSession) => states.get(id),
-    /** How many calls came to its API. */
+    /** The number of calls to its API. */
     asked: () => asked,
-    /** From now on; undefined and all is well again. */
+    /** Sets its fault from now on; undefined for none. */
     fail(how: typeof fault): void {
       fault = how;
     },
@@ -205,7 +205,7 @@ export async function startCardProvider({ now = () => new Date() }: Options = {}
   };
 }
 
-/** What the provider calls the payment of a page. */
+/** The provider's id of a page's payment. */
 export function paymentOf({ id }: ProviderSession): string {
   return `pi_of_${id}`;
 }

@@ -27,7 +27,7 @@ export function makeCertificate(name: string): { readonly key: string; readonly 
   };
 }
 
-/** DER: a tag, how long what follows is, and that. */
+/** A DER value: tag, length, content. */
 function tagged(tag: number, ...parts: readonly Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   const { length } = content;

@@ -18,13 +18,13 @@ export async function withManifest(
   return await writeTar([{ ...manifest, bytes: Buffer.from(JSON.stringify(changed)) }, ...others]);
 }
 
-/** The archive with one file more, which its manifest knows. */
+/** The archive with one more file, listed in its manifest. */
 export async function withFile(files: readonly TarFile[], added: TarFile): Promise<Buffer> {
   const others = [...files.slice(1), added];
   return await withManifest(files, (known) => ({ ...known, files: [...known.files, describeFile(added)] }), others);
 }
 
-/** The archive with another database, which its manifest describes as it is. */
+/** The archive with another database, described correctly by its manifest. */
 export async function withDatabase(files: readonly TarFile[], change: (bytes: Buffer) => Buffer): Promise<Buffer> {
   const others = files
     .slice(1)
@@ -34,7 +34,7 @@ export async function withDatabase(files: readonly TarFile[], change: (bytes: Bu
   return await withManifest(files, (known) => ({ ...known, files: others.map(describeFile) }), others);
 }
 
-/** The bytes of a database after some SQL that nothing of SQLite's own stands in the way of. */
+/** The bytes of a database after some SQL, run without SQLite's safeguards. */
 export function changeDatabase(bytes: Buffer, sql: string): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'approdo-changed-'));
   const path = join(folder, 'database.sqlite');

@@ -1,4 +1,4 @@
-/** A line as LAW.md, 6, lays it out: name, start and length, from 0 on. */
+/** The fields of a line by LAW.md, 6: name, start from 0, and length. */
 const LAYOUT = {
   role: [0, 2],
   arrival: [2, 10],
@@ -23,7 +23,7 @@ export type CheckedLine = Readonly<Record<Field, string>>;
 type Rules = {
   readonly length: 168 | 174;
   readonly italy: string;
-  /** Codes of singles and heads; of members, with their head's. */
+  /** Codes of single guests and heads; codes of members, with their head's. */
   readonly heads: readonly string[];
   readonly members: Readonly<Record<string, string>>;
 };
@@ -31,8 +31,8 @@ type Rules = {
 const MOST_LINES = 1000;
 
 /**
- * Reads a file of the portal Alloggiati Web by what LAW.md says of it alone, knowing nothing of what wrote it. Throws an Error that
- * tells the line and what is wrong there.
+ * Checks a file of the portal Alloggiati Web by LAW.md alone, independently of the code that wrote it. Throws an Error
+ * that names the line and its fault.
  */
 export function checkAlloggiatiFile(bytes: Uint8Array, rules: Rules): CheckedLine[] {
   const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

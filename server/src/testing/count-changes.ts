@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 
-/** The same database, and how many rows were written through there. */
+/** Wraps a database to count the rows written through it. */
 export function countChanges(database: Database) {
   let changed = 0n;
   const counting = database.withPlugin({

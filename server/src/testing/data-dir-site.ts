@@ -23,18 +23,18 @@ type Options = {
   readonly dataDir?: string;
   readonly now?: () => Date;
   readonly variables?: Readonly<Record<string, string>>;
-  /** Where the passwords in it were hashed by a real site. */
+  /** Needed where its passwords were hashed by a real site. */
   readonly hasher?: PasswordHasher;
 };
 
-/** A new one, in which the schema is made already: that is most of a first start. One that a test brings is left as it is. */
+/** A new DATA_DIR with the schema already made, most of a first start; one given by a test is left as it is. */
 async function makeDataDir({ DATABASE_URL }: Readonly<Record<string, string>>): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'approdo-data-'));
   if (DATABASE_URL === undefined) await copyMigratedDatabase(openCurrentGeneration(openDataDir(dataDir)).database);
   return dataDir;
 }
 
-/** The server as `main.ts` starts it, on a whole DATA_DIR, but for pages, all the same, and passwords, kept as they are. */
+/** The server as `main.ts` starts it, on a whole DATA_DIR, but with dummy pages and plain-text passwords. */
 export async function startDataDirSite({ now, ...options }: Options = {}) {
   const { variables = {}, hasher = createPlainHasher() } = options;
   const dataDir = options.dataDir ?? (await makeDataDir(variables));
@@ -76,14 +76,14 @@ export async function startDataDirSite({ now, ...options }: Options = {}) {
       return { token, client: clientFor(token) };
     },
 
-    /** What it wrote by hand no restore would take, on purpose: says why. */
+    /** Skips the check for data that no restore would accept, written on purpose; takes the reason. */
     leaveUninspected(_why: string): void {
       isInspected = false;
     },
 
-    /** Stops it; the folder is gone too unless it is kept. Throws where what it wrote is nothing that a restore would take. */
+    /** Stops it and deletes the folder unless kept. Throws where a restore would not accept what it wrote. */
     async close({ keepsDataDir = false } = {}): Promise<void> {
-      // A test asks nothing more through what it keeps open: the site need not wait for it.
+      // Tests need no open connection any more, so the site need not wait for them.
       server.closeIdleConnections();
       await site.stop();
       try {

@@ -15,13 +15,13 @@ import {
 type OpenedFileStore = { readonly store: FileStore; readonly close: () => Promise<void> };
 
 type Opening = {
-  /** Opens a store that is empty; `scratch` is a folder for what it is to keep. */
+  /** Opens an empty store; `scratch` is a folder for files to be stored. */
   readonly open: (scratch: string) => Promise<OpenedFileStore>;
-  /** Files that it lists at once. */
+  /** Files per page of a list. */
   readonly pageSize?: number;
 };
 
-/** What every store of files promises. */
+/** Tests that every file store must pass. */
 export function describeFileStore(name: string, { open, pageSize = 1000 }: Opening): void {
   describe(name, () => {
     let scratch: string;
@@ -189,7 +189,7 @@ export function describeFileStore(name: string, { open, pageSize = 1000 }: Openi
   });
 }
 
-/** What a store tells of the files below a folder. */
+/** A store's list of the files below a folder. */
 export async function listAll(store: FileStore, folder: `${string}/`): Promise<StoredFile[]> {
   const files: StoredFile[] = [];
   for await (const file of store.list(folder)) files.push(file);

@@ -6,7 +6,7 @@ import type { GuestStay } from '../features/stays/stays/bookings.table.ts';
 
 type Asked = z.output<typeof stayRequest>;
 
-/** As an older app sends it, too, which knows of no children and extras. */
+/** Also as an older app sends it, without children and extras. */
 export type StayRequestBody = Omit<Asked, 'children' | 'extras'> & Partial<Pick<Asked, 'children' | 'extras'>>;
 
 /** A request for a week that is free in an empty calendar of createTestSite. */
@@ -25,7 +25,7 @@ export function aStayRequest(change: Partial<StayRequestBody> = {}): StayRequest
   };
 }
 
-/** A confirmed stay as it is kept, of nobody who has an account. */
+/** The row of a confirmed stay of a guest without an account. */
 export function aStay<Change extends Partial<GuestStay>>(change: Change): GuestStay & Change {
   return {
     ...aStayRequest({ note: null }),

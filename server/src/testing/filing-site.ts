@@ -14,7 +14,7 @@ import type { TestSiteOptions } from './test-site-options.ts';
 
 export type FilingSite = Awaited<ReturnType<typeof createFilingSite>>;
 
-/** A guest of whom nothing is missing; she shows the document where she is no member. */
+/** A complete guest; with a document unless the guest is a member. */
 const ROSSI: GuestDetails = {
   lastName: 'Rossi',
   firstName: 'Paolo',
@@ -39,7 +39,7 @@ type WrittenStay = Partial<Omit<AddedStay, 'requestKey'>>;
 /** The bytes of a receipt; the portal's own are larger. */
 export const RECEIPT = Buffer.from('%PDF-1.7\nAlloggiati Web\n%%EOF');
 
-/** A site whose register is on, with what tests of what is told to the Polizia do most; no letter waits. */
+/** A site with an active register and helpers for tests of reports to the Polizia; no letter is queued. */
 export async function createFilingSite(options: TestSiteOptions = {}) {
   const site = await createRegisterSite(options);
   const { database } = site;
@@ -65,12 +65,12 @@ export async function createFilingSite(options: TestSiteOptions = {}) {
     seal,
     addGuests,
 
-    /** As it is kept, whatever a call would refuse. */
+    /** Stores terms directly, even those that a call would refuse. */
     async setTerms(terms: Partial<RegisterTerms>): Promise<void> {
       await transact(database, async (trx) => putRegisterTerms(trx, { ...(await getRegisterTerms(trx)), ...terms }));
     },
 
-    /** An administrator with two proofs, who has just shown them. */
+    /** An administrator with two proofs, freshly proved. */
     async signIn() {
       const signedIn = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
       const { id } = await signedIn.client.auth.me();
@@ -84,7 +84,7 @@ export async function createFilingSite(options: TestSiteOptions = {}) {
       return signedIn;
     },
 
-    /** Of three nights from today on, unless said; added by the owner, with one guest. */
+    /** Adds a stay as the owner: three nights from today unless given, with one guest. */
     async addStay(stay: WrittenStay = {}, guests: readonly WrittenGuest[] = [{}]) {
       const startDate = stay.startDate ?? site.clock.today();
       const added = anAddedStay({
@@ -101,7 +101,7 @@ export async function createFilingSite(options: TestSiteOptions = {}) {
     readGuests: () =>
       database.selectFrom('register_guests').selectAll().orderBy('stay_id').orderBy('position').execute(),
 
-    /** What the audit has of an action, in the order in which it was written. */
+    /** The audit lines of an action, in order. */
     async summariesOf(action: string): Promise<string[]> {
       const lines = await database.selectFrom('audit').selectAll().orderBy('at').execute();
       return lines.filter((line) => line.action === action).map(({ summary }) => summary);
@@ -111,7 +111,7 @@ export async function createFilingSite(options: TestSiteOptions = {}) {
 
 type Added = Pick<AddedStay, 'startDate' | 'endDate' | 'createdAt'> & Partial<AddedStay>;
 
-/** A stay of a portal as its owner adds it, of one guest unless said. */
+/** A stay from a portal as the owner adds it, of one guest unless given. */
 export function anAddedStay(stay: Added): AddedStay {
   return {
     id: randomUUID(),
@@ -124,7 +124,7 @@ export function anAddedStay(stay: Added): AddedStay {
   };
 }
 
-/** A guest of a stay as the database has her, of whom nothing is missing. */
+/** The row of a complete guest of a stay. */
 export function aSealedGuest(
   seal: GuestSeal,
   stayId: string,

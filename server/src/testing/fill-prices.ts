@@ -15,7 +15,7 @@ const DOG = { id: 'dog', name: 'Cane', price: 5_00, per: 'NIGHT' } as const;
 const TAKEN = { ...DOG, names: { de: 'Hund' }, quantity: 2 };
 const NIGHTS = { nightlyPrice: 125, weekendPrice: 145, minPrice: 350 };
 
-/** The tables that hold what prices are made of, and what stays have of it. */
+/** The tables of prices, and of the prices of stays. */
 export const PRICE_TABLES = [
   'price_lists',
   'seasons',
@@ -30,8 +30,8 @@ export const PRICE_TABLES = [
 ] as const;
 
 /**
- * All that a house can have set of prices: a second list, an exception, rules, an extra and a code, and a request that was
- * confirmed at once with children, extras and the code, of which the owner is still to be told. Returns the id of that.
+ * Fills in all price settings: a second list, an exception, rules, an extra and a code, and an instant booking with
+ * children, extras and the code, of which the owner is still to be notified. Returns the booking's id.
  */
 export async function fillPrices(trx: Trx): Promise<string> {
   const season = { from: '01-01', to: '12-31', weeklyPrice: 777, ...NIGHTS };

@@ -1,7 +1,7 @@
-/** How a word may lie in bytes: as UTF-8 or UTF-16, and either of them within base64. */
+/** Encodings in which to look for a word: UTF-8 or UTF-16, plain or within base64. */
 type Form = { readonly word: string; readonly name: string; readonly bytes: Buffer };
 
-/** Of words at least four letters long, those that lie somewhere in bytes, each with the form that it has there. */
+/** Finds words of at least four letters in bytes, each with the encoding found. */
 export function findTyped(bytes: Uint8Array, words: readonly string[]): string[] {
   const haystack = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return words
@@ -22,7 +22,7 @@ function formsOf(word: string): Form[] {
   return [...plain, ...encoded].map((form) => ({ word, ...form }));
 }
 
-/** The letters that bytes alone decide, wherever they begin in what is encoded. */
+/** The base64 characters that these bytes determine at a given offset. */
 function base64At(bytes: Uint8Array, offset: number): string {
   const whole = Buffer.concat([Buffer.alloc(offset), bytes]);
   const first = Math.ceil((offset * 8) / 6);

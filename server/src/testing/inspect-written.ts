@@ -5,7 +5,7 @@ import { describeTables, inspectContents } from '../db/sqlite/inspect-contents.t
 
 let tables: ReturnType<typeof describeTables> | undefined;
 
-/** Throws where a database of this program's schema, which nobody has open, holds what a restore would refuse. */
+/** Throws where a closed database of the current schema holds data that a restore would refuse. */
 export function inspectWritten(file: string): void {
   const connection = new SqliteDatabase(file, { readonly: true, fileMustExist: true });
   try {
@@ -16,7 +16,7 @@ export function inspectWritten(file: string): void {
   }
 }
 
-/** The same of a tenant on PostgreSQL, through the copy that a backup of it is made of. */
+/** The same for a tenant on PostgreSQL, through the copy that its backup is made from. */
 export async function inspectCopyOf({ copyOut }: Pick<TenantData, 'copyOut'>, file: string): Promise<void> {
   await copyOut(file);
   inspectWritten(file);

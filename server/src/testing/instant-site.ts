@@ -10,7 +10,7 @@ const ACCOUNT = { holder: 'Maria Rossi', iban: 'IT60X0542811101000000123456' };
 
 export type InstantSite = Awaited<ReturnType<typeof createInstantSite>>;
 
-/** A letting site that takes cards by a stand-in and transfers, where what keeps to the owner's conditions is confirmed at once. */
+/** A letting site with card payments (simulated) and transfers, with instant booking within the owner's conditions. */
 export async function createInstantSite(rules: Partial<InstantRules> = {}, options: SiteOptions = {}) {
   let now = () => new Date(options.now ?? '2027-03-01T10:00:00Z');
   const provider = await startCardProvider({ now: () => now() });
@@ -26,7 +26,7 @@ export async function createInstantSite(rules: Partial<InstantRules> = {}, optio
 
   type Change = Parameters<typeof aStayRequest>[0];
 
-  /** Asks that a stay be confirmed at once, at the price that it has. */
+  /** Requests an instant booking of a stay, at its current price. */
   async function book(change: Change = {}, { client } = site.guest) {
     const body = aStayRequest(change);
     const { startDate, endDate, numberOfGuests, code = '' } = body;
@@ -41,7 +41,7 @@ export async function createInstantSite(rules: Partial<InstantRules> = {}, optio
     setRules,
     book,
 
-    /** The page to pay at, opened by the guest. */
+    /** The payment page, opened by the guest. */
     async checkout(id: string) {
       await site.guest.client.cardPayments.checkout({ params: { id }, body: { purpose: 'STAY' } });
       const session = provider.sessions.at(-1);
@@ -49,7 +49,7 @@ export async function createInstantSite(rules: Partial<InstantRules> = {}, optio
       return session;
     },
 
-    /** The provider tells that it was paid there. */
+    /** Sends the provider's event that it was paid. */
     async pay(session: (typeof provider.sessions)[number]): Promise<void> {
       await provider.deliver(site.origin, provider.paid(session));
     },

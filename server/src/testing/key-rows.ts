@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 
 type Owned = { readonly userId: string; readonly id?: string };
 
-/** What an account is proved by, as rows: tests of what becomes of keys need no authenticator. */
+/** Inserts an account's proofs as rows, so that tests of keys need no authenticator. */
 export function createKeyRows(database: Database) {
   const created_at = '2027-03-01T10:00:00.000Z';
   return {
@@ -36,7 +36,7 @@ export function createKeyRows(database: Database) {
       return id;
     },
 
-    /** Two of a set; answers with the ids of both, and of the set. */
+    /** Inserts two recovery codes of a set; returns their ids and the set's. */
     async addCodes(userId: string): Promise<readonly [string, string, string]> {
       const [first, second, set_id] = [randomUUID(), randomUUID(), randomUUID()] as const;
       for (const [id, letter] of [

@@ -6,14 +6,14 @@ import { createTestSite } from './test-site.ts';
 
 const STAY = { startDate: '2027-06-27', endDate: '2027-07-04', linen: true } as const;
 
-/** The day on which its clock begins. */
+/** The start day of its clock. */
 export const TODAY = '2027-03-01';
 
 type Entry = z.input<typeof newEntry>;
 
 export type LedgerSite = Awaited<ReturnType<typeof createLedgerSite>>;
 
-/** A site with its owner and a guest signed in, where stays are asked for, confirmed and paid. */
+/** A site with its owner and a guest signed in, with helpers to request, confirm and pay stays. */
 export async function createLedgerSite() {
   const site = await createTestSite({ ownerEmail: 'casa@example.com', offers: ['de'] });
   const { client: admin } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
@@ -29,14 +29,14 @@ export async function createLedgerSite() {
     guest,
     request,
 
-    /** The id of a stay that the owner has confirmed. */
+    /** Adds a confirmed stay; returns its id. */
     async confirmed(change: object = {}): Promise<string> {
       const { id } = await request(change);
       await admin.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
       return id;
     },
 
-    /** Writes down a payment of 100 euros by transfer, or what is told instead. */
+    /** Records a payment of 100 euros by transfer, unless overridden. */
     entered(id: string, change: Partial<Entry> = {}) {
       const body: Entry = {
         key: randomUUID(),

@@ -5,7 +5,7 @@ type SiteOptions = Parameters<typeof createTestSite>[0];
 
 export type LettingSite = Awaited<ReturnType<typeof createLettingSite>>;
 
-/** A site whose owner is written to, with her and a guest signed in, and what the two do most. */
+/** A site with an owner's mail address, owner and guest signed in, and helpers for their common actions. */
 export async function createLettingSite(options: SiteOptions = {}) {
   const site = await createTestSite({ ownerEmail: 'padrona@example.it', ...options });
   const owner = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
@@ -21,14 +21,14 @@ export async function createLettingSite(options: SiteOptions = {}) {
     guest,
     request,
 
-    /** The id of a request that the owner has decided on. */
+    /** Adds a request and the owner's decision; returns its id. */
     async decided(status: 'CONFIRMED' | 'REJECTED'): Promise<string> {
       const { id } = await request();
       await owner.client.bookings.decide({ params: { id }, body: { status } });
       return id;
     },
 
-    /** The mail that the work leads to, and no other. */
+    /** The mail that is sent during the work. */
     async mailOf(work: () => unknown) {
       await site.deliverMail();
       site.sent.length = 0;

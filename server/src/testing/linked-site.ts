@@ -11,7 +11,7 @@ type ChannelChange = {
 
 export type LinkedSite = Awaited<ReturnType<typeof createLinkedSite>>;
 
-/** A site with an admin and a guest signed in, beside portals that stand in. */
+/** A site with an admin and a guest signed in, and simulated portals. */
 export async function createLinkedSite(options: SiteOptions = {}) {
   const feeds = await startPortalCalendars();
   const site = await createTestSite({ trustedHosts: [feeds.host], ownerEmail: 'casa@example.com', ...options });
@@ -24,7 +24,7 @@ export async function createLinkedSite(options: SiteOptions = {}) {
     admin,
     guest,
 
-    /** A channel by the name of its calendar. */
+    /** Adds a channel for a named calendar. */
     async link(name: string, change: ChannelChange = {}) {
       site.clock.advance(1000);
       return await admin.channels.create({
@@ -32,7 +32,7 @@ export async function createLinkedSite(options: SiteOptions = {}) {
       });
     },
 
-    /** Each channel in its turn, a quarter of an hour later, as the timer does. */
+    /** Reads all channels, a quarter of an hour later, as the timer does. */
     async readAll(): Promise<void> {
       site.clock.advance(15 * 60_000);
       await site.app.channels.readDue();

@@ -1,6 +1,6 @@
 import type { GuestEdit } from '@approdo/shared/contract/law/register-guests';
 
-/** Of whom nothing is missing, as the vectors have her. */
+/** A complete single guest, as in the test vectors. */
 export const LONE_GUEST = {
   role: 'SINGLE',
   lastName: 'Rossi',

@@ -10,8 +10,8 @@ export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 type ReceivedMail = { readonly recipients: readonly string[]; readonly isEncrypted: boolean; readonly mail: Email };
 
 /**
- * A mail server on a loopback port that can be told to misbehave; its certificate, where it has TLS, is nobody's. What it takes
- * goes into a folder as well, where there is one.
+ * A mail server on loopback that can be made to misbehave; with TLS its certificate is self-signed. Accepted mail is
+ * also written to a folder, where one is given.
  */
 export async function startMailServer({ port = 0, hasTls = false, password = '', folder = '' } = {}) {
   const received: ReceivedMail[] = [];
@@ -62,7 +62,7 @@ export async function startMailServer({ port = 0, hasTls = false, password = '',
     answerWith(next: number): void {
       code = next;
     },
-    /** Says nothing at that point from now on. */
+    /** Stops answering at that point from now on. */
     stallAt(point: 'greeting' | 'answer' | undefined): void {
       stall = point;
     },

@@ -12,7 +12,7 @@ export async function aPicture({ width = 600, height = 400, format = 'jpeg' }: P
   return await halves(width, height).toFormat(format, { quality: 60, effort: 1 }).toBuffer();
 }
 
-/** A phone's photograph: lying on its side, with a position in it. */
+/** A phone's photograph: rotated by its orientation tag, and with a GPS position. */
 export async function aPhoneJpeg({
   width,
   height,
@@ -27,7 +27,7 @@ export async function aPhoneJpeg({
     .toBuffer();
 }
 
-/** A picture that moves. */
+/** An animated picture. */
 export async function anAnimation(format: 'gif' | 'webp', frames = 3, [width, height] = [40, 40]): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * frames * 3, 0).map((_, index) => (index * 7 + (index >> 9)) % 256);
   const raw = { width, height: height * frames, channels: 3, pageHeight: height } as const;
@@ -36,10 +36,10 @@ export async function anAnimation(format: 'gif' | 'webp', frames = 3, [width, he
     .toBuffer();
 }
 
-/** A PNG that says of itself that it has so many frames. */
+/** A PNG that declares so many frames. */
 export async function aMovingPng(frames: number): Promise<Buffer> {
   const png = await aPicture({ format: 'png' });
-  // The control of an animation stands behind the header, which ends at byte 33.
+  // The animation control chunk follows the header, which ends at byte 33.
   const control = Buffer.concat([Buffer.from('acTL'), uint32(frames), uint32(0)]);
   return Buffer.concat([png.subarray(0, 33), uint32(8), control, uint32(crc32(control)), png.subarray(33)]);
 }
@@ -60,7 +60,7 @@ export function anId3(bytes: number): Buffer {
   return Buffer.concat([Buffer.from('ID3\x04\0\0', 'latin1'), Buffer.from(size), Buffer.alloc(bytes, 0xff)]);
 }
 
-/** An APE tag of so many bytes, which says its size at both ends, or at its end alone. */
+/** An APE tag of so many bytes, with its size at both ends, or at the end only. */
 export function anApe(bytes: number, { isFooterAlone = false } = {}): Buffer {
   const end = (flags: number) => {
     const head = Buffer.alloc(32);
@@ -76,11 +76,11 @@ export function anApe(bytes: number, { isFooterAlone = false } = {}): Buffer {
 
 type Track = {
   readonly kind?: 'vide' | 'soun';
-  /** As the header of the track says them; its samples are of 640 by 360. */
+  /** The size in the track header; the samples are 640 by 360. */
   readonly sides?: readonly [width: number, height: number];
-  /** By how much a player turns it. */
+  /** Rotation by the player. */
   readonly degrees?: 0 | 90 | 180 | 270;
-  /** What its samples are written in. */
+  /** Codec of the samples. */
   readonly codec?: string;
 };
 

@@ -1,6 +1,6 @@
 import type { KeptRow } from '../db/engine.ts';
 
-/** Rows as processes of one house share them, in memory. */
+/** Stored rows that processes of one tenant share, in memory. */
 export function createMemoryRows(): (name: string) => KeptRow {
   const rows = new Map<string, string>();
   return (name) => ({

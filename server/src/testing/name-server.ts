@@ -8,8 +8,8 @@ const TYPES = { A: 1, AAAA: 28 } as const;
 const NAME_ERROR = 3;
 
 /**
- * A name server on loopback that knows these addresses of these names (RFC 1035, and 3596 for AAAA); of all others that there
- * is none. `silent` hears and says nothing.
+ * A name server on loopback that resolves these names (RFC 1035, and 3596 for AAAA), and no others. A `silent` one
+ * receives questions and never answers.
  */
 export async function startNameServer(known: Readonly<Record<string, readonly string[]>>, { isSilent = false } = {}) {
   const socket = createSocket('udp4');
@@ -42,7 +42,7 @@ function readQuestion(query: Buffer) {
   return { name: labels.join('.').toLowerCase(), type: query.readUInt16BE(at + 1), end: at + 5 };
 }
 
-/** The question again, and behind it what there is of its kind. */
+/** The answer: the question, followed by the records of its type. */
 function answerTo(question: Buffer, addresses: readonly string[] | undefined, type: number): Buffer {
   const records = (addresses ?? []).filter((address) => type === (isIPv6(address) ? TYPES.AAAA : TYPES.A));
   const head = Buffer.from(question);

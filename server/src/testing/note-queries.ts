@@ -8,7 +8,7 @@ import {
 } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** The same database, and what is asked of it through there: verb and table of each query, `select posts`. */
+/** Wraps a database to record its queries by verb and table, as `select posts`. */
 export function noteQueries(database: Database) {
   const asked: string[] = [];
   const noting = database.withPlugin({

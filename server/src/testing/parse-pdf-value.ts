@@ -1,11 +1,11 @@
 export type PdfReference = { readonly reference: number };
 export type PdfDictionary = { readonly [key: string]: PdfValue };
-/** Names keep their slash, strings are told by their text. */
+/** A parsed value: names keep their slash, strings become their text. */
 export type PdfValue = string | number | boolean | PdfReference | readonly PdfValue[] | PdfDictionary;
 
 const TOKEN = /<<|>>|\[|\]|\/[^\s/<>[\]()]*|\((?:\\[\s\S]|[^\\()])*\)|<[0-9a-fA-F]*>|(\d+) 0 R|[^\s/<>[\]()]+/g;
 
-/** A value as it is written in a PDF (ISO 32000-1, 7.3). */
+/** Parses a value in PDF syntax (ISO 32000-1, 7.3). */
 export function parsePdfValue(text: string): PdfValue {
   const tokens = Array.from(text.matchAll(TOKEN), (match) => match[0]);
   let next = 0;

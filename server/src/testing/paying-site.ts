@@ -5,7 +5,7 @@ type SiteOptions = Parameters<typeof createLettingSite>[0];
 
 export type PayingSite = Awaited<ReturnType<typeof createPayingSite>>;
 
-/** A letting site that takes cards by a stand-in, with a confirmed stay of which 181.71 and 424.00 are due. */
+/** A letting site with simulated card payments, and a confirmed stay with 181.71 and 424.00 due. */
 export async function createPayingSite(options: SiteOptions = {}) {
   let now = () => new Date(options?.now ?? '2027-03-01T10:00:00Z');
   const provider = await startCardProvider({ now: () => now() });
@@ -17,7 +17,7 @@ export async function createPayingSite(options: SiteOptions = {}) {
   params.id = stay.id;
   await owner.client.bookings.decide({ params, body: { status: 'CONFIRMED' } });
 
-  /** The page for what is due, opened anew. */
+  /** A new payment page for the amount due. */
   async function open(purpose: 'STAY' | 'SECURITY' | 'TAX' = 'STAY') {
     await guest.client.cardPayments.checkout({ params, body: { purpose } });
     const session = provider.sessions.at(-1);
@@ -34,7 +34,7 @@ export async function createPayingSite(options: SiteOptions = {}) {
     deliver: (...[event, how]: [Parameters<typeof provider.deliver>[1], Parameters<typeof provider.deliver>[2]?]) =>
       provider.deliver(site.origin, event, how),
 
-    /** The page paid, and the site told; with the entry that came of it. */
+    /** Pays a page and sends its event; returns the resulting entry. */
     async pay() {
       const session = await open();
       await provider.deliver(site.origin, provider.paid(session));

@@ -1,6 +1,6 @@
 import type { PasswordHasher } from '../adapters/password-hasher.ts';
 
-/** Compares passwords as they are: tests that are not about hashing need not wait for it. */
+/** Stores passwords in plain text, so that tests that are not about hashing are fast. */
 export function createPlainHasher(): PasswordHasher {
   return {
     hash: async (password) => `plain:${password}`,

@@ -6,11 +6,11 @@ import { listen } from '../http/shell/listen.ts';
 
 export type Portal = Awaited<ReturnType<typeof startPortal>>;
 
-/** What was asked: the headers of each request, newest last. */
+/** A received request with its headers. */
 type Asked = {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
-  /** The name that TLS was asked for by. */
+  /** The TLS server name (SNI). */
   readonly serverName: string | undefined;
 };
 
@@ -38,7 +38,7 @@ export const portalAnswers = {
       response.writeHead(200, { 'content-length': Buffer.byteLength(body) });
       response.write(body.slice(0, body.length / 2), () => response.destroy());
     },
-  /** A letter each so many milliseconds. */
+  /** One character every so many milliseconds. */
   drip:
     (ms: number): Answer =>
     (_request, response) => {
@@ -46,7 +46,7 @@ export const portalAnswers = {
       const timer = setInterval(() => response.write('B'), ms);
       response.once('close', () => clearInterval(timer));
     },
-  /** As much as is taken, without end. */
+  /** An endless body. */
   endless: (): Answer => (_request, response) => {
     response.writeHead(200);
     const more = () => {
@@ -57,7 +57,7 @@ export const portalAnswers = {
   },
   silence: (): Answer => () => undefined,
   hangUp: (): Answer => (request) => void request.socket.destroy(),
-  /** 200, and 304 to whoever has read it already. */
+  /** 200, and 304 for a matching ETag. */
   withValidators:
     (body: string, { etag, lastModified }: { readonly etag?: string; readonly lastModified?: string }): Answer =>
     ({ headers }, response) => {
@@ -74,7 +74,7 @@ export const portalAnswers = {
 
 type Certificate = { readonly key: string; readonly cert: string };
 
-/** A portal on a loopback port; answers 404 until it is told how. With a certificate it speaks TLS. */
+/** A portal on loopback; answers 404 until given answers. With a certificate it uses TLS. */
 export async function startPortal(certificate?: Certificate) {
   const asked: Asked[] = [];
   const answers = new Map<string, Answer>();
@@ -92,14 +92,14 @@ export async function startPortal(certificate?: Certificate) {
   const { host, port } = new URL(root);
 
   return {
-    /** `http://127.0.0.1:…`, whatever it speaks. */
+    /** Its origin, `http://127.0.0.1:…`. */
     root,
-    /** As ICAL_TRUSTED_HOSTS has it. */
+    /** The value of ICAL_TRUSTED_HOSTS. */
     host,
     port,
     asked,
     connections: () => connections,
-    /** The address of a path, which is answered so from now on. */
+    /** Sets a path's answer from now on; returns its address. */
     answer(path: string, how: Answer): string {
       answers.set(path, how);
       return `${root}${path}`;

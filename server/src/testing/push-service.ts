@@ -4,7 +4,7 @@ import { portalAnswers, startPortal } from './portal.ts';
 
 type Answer = Parameters<Awaited<ReturnType<typeof startPortal>>['answer']>[1];
 
-/** A message as the browser that subscribed reads it, and what the push service was told with it. */
+/** A message as decrypted by the subscribed browser, with the headers that the push service got. */
 type PushedMessage = {
   readonly told: {
     readonly title: string;
@@ -22,7 +22,7 @@ const ECDH_INFO = Buffer.from('WebPush: info\0');
 
 export type PushServiceDouble = Awaited<ReturnType<typeof startPushService>>;
 
-/** A push service on a loopback port, with browsers that have subscribed there: it takes whatever comes until it is told how. */
+/** A push service on loopback, with subscribed browsers; accepts everything until given an answer. */
 export async function startPushService() {
   const portal = await startPortal();
   const browsers = new Map<string, ReturnType<typeof createBrowser>>();
@@ -30,14 +30,14 @@ export async function startPushService() {
   let asked = 0;
 
   return {
-    /** As PUSH_TRUSTED_HOSTS has it. */
+    /** The value of PUSH_TRUSTED_HOSTS. */
     host: portal.host,
     root: portal.root,
     connections: portal.connections,
-    /** How often any address was asked. */
+    /** The number of requests to all addresses. */
     asked: () => asked,
 
-    /** What a browser gives that has subscribed; it is told by that name in `messagesOf`. */
+    /** The subscription of a browser; `messagesOf` gets its messages by the same name. */
     subscribe(name: string) {
       const path = `/push/${name}`;
       const browser = browsers.get(path) ?? createBrowser();
@@ -56,7 +56,7 @@ export async function startPushService() {
       });
       return {
         subscription: { endpoint: `${portal.root}${path}`, keys: browser.keys },
-        /** From now on; as it is by itself where left out. */
+        /** Sets its answer from now on; the default where left out. */
         answerWith(how?: Answer): void {
           answers.how = how;
         },

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 
 export type RawConnection = ReturnType<typeof openRaw>;
 
-/** A connection of one's own to a site, on which requests are written as they stand. */
+/** A raw connection to a site, for requests written by hand. */
 export function openRaw(origin: string) {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -18,13 +18,13 @@ export function openRaw(origin: string) {
   });
 
   return {
-    /** Resolves once it is out, or the connection gone. */
+    /** Resolves once it is sent, or the connection closed. */
     async write(content: string | Buffer): Promise<void> {
       if (!socket.destroyed && !socket.write(content)) {
         await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => undefined);
       }
     },
-    /** All that came, once the pattern is in it; throws where the connection ends without. */
+    /** All data received, once it matches the pattern; throws where the connection ends before. */
     async until(pattern: RegExp): Promise<string> {
       while (!pattern.test(received)) {
         if (socket.destroyed) throw fault ?? new Error(`closed after: ${received}`);
@@ -32,7 +32,7 @@ export function openRaw(origin: string) {
       }
       return received;
     },
-    /** All that came until the site closed the connection; throws where it cut it. */
+    /** All data received until the site closed the connection; throws where it was reset. */
     async untilClosed(): Promise<string> {
       if (!socket.destroyed) await once(socket, 'close');
       if (fault) throw fault;

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { type PdfDictionary, type PdfReference, type PdfValue, parsePdfValue } from './parse-pdf-value.ts';
 
-/** An element of a document's structure: what it is, and what it says or has within it. */
+/** An element of a document's structure: its type, with its text or children. */
 export type PdfElement = { readonly type: string; readonly text: string; readonly kids: readonly PdfElement[] };
 
 /**
@@ -30,7 +30,7 @@ export function readPdf(bytes: Uint8Array) {
     return Array.isArray(found) ? found : [];
   }
 
-  /** What each piece of marked content of a page says; `undefined` names what is decoration. */
+  /** The text of each marked content of a page; `undefined` is the key of decoration. */
   function textsOf(page: PdfValue): ReadonlyMap<number | undefined, string> {
     const { Contents, Resources } = dictionary(page);
     const fonts = Object.entries(dictionary(dictionary(Resources).Font)).map(
@@ -62,7 +62,7 @@ export function readPdf(bytes: Uint8Array) {
     return { type: String(S).slice(1), text, kids };
   }
 
-  /** One alone stands there without a list round it. */
+  /** The children as a list; a single child is stored without one. */
   function kidsOf(value: PdfValue | undefined): readonly PdfValue[] {
     const found = isReference(value) ? objects.get(value.reference)?.value : value;
     if (Array.isArray(found) || value === undefined) return list(value);
@@ -85,9 +85,9 @@ export function readPdf(bytes: Uint8Array) {
     isMarked: dictionary(catalog.MarkInfo).Marked === true,
     showsTitle: dictionary(catalog.ViewerPreferences).DisplayDocTitle === true,
     metadata: streamOf(catalog.Metadata)?.toString('utf8') ?? '',
-    /** What stands at the foot of each page. */
+    /** The footer of each page. */
     feet: pages.map(({ texts }) => texts.get(undefined) ?? ''),
-    /** All that it says, an element a line. */
+    /** The whole text, one element per line. */
     text: structure.flatMap(linesOf).join('\n'),
   };
 }
@@ -110,7 +110,7 @@ function readObjects(file: string): ReadonlyMap<number, PdfObject> {
   return objects;
 }
 
-/** Which text each code of a font stands for: told one by one, as a range with a list, or as a range that counts on. */
+/** The text of each code of a font: given one by one, as a range with a list, or as a consecutive range. */
 function readToUnicode(map: string): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const [, code = '', text = ''] of sectionsOf(map, 'bfchar', /<([0-9a-f]+)> <([0-9a-f]+)>/gi))

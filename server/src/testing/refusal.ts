@@ -1,6 +1,6 @@
 import { ApiError } from '@approdo/shared/client';
 
-/** What a call was refused with; fails where it was not. */
+/** The error of a refused call; fails where it was not refused. */
 export async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
   const outcome = await call.then(
     () => undefined,

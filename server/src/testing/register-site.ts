@@ -15,7 +15,7 @@ const CODE_STEP_MS = 30_000;
 
 export type RegisterSite = Awaited<ReturnType<typeof createRegisterSite>>;
 
-/** A site whose owner has a second proof, has taken in the official lists and keeps the register of guests. */
+/** A site whose owner has a second proof, has imported the official lists and uses the guest register. */
 export async function createRegisterSite(options: TestSiteOptions = {}) {
   const registerKeyPlace = options.registerKeyPlace ?? createLosableKey();
   const site = await createLettingSite({ ...options, registerKeyPlace });
@@ -31,13 +31,13 @@ export async function createRegisterSite(options: TestSiteOptions = {}) {
     client,
     registerKeyPlace,
 
-    /** Time goes by, and the owner shows again who she is. */
+    /** Lets time pass, and renews the owner's fresh proof. */
     async later(ms: number) {
       site.clock.advance(Math.max(ms, CODE_STEP_MS));
       await client.freshProof.give({ body: { code: await codeNow(site, secret) } });
     },
 
-    /** The id of a stay that the owner adds. */
+    /** Adds a stay as the owner; returns its id. */
     async addStay(change: { startDate?: string; endDate?: string; numberOfGuests?: number; title?: string } = {}) {
       const stay = await client.registerStays.add({
         body: {
@@ -62,7 +62,7 @@ export async function createRegisterSite(options: TestSiteOptions = {}) {
       return stays.find((stay) => stay.id === id);
     },
 
-    /** As the file of a day was uploaded, and its receipt kept. */
+    /** Records that the file of a day was uploaded, or its receipt stored. */
     async tell(id: string, state: 'UPLOADED' | 'RECEIPTED', marks: ReadonlyMap<string, string>, arrival: string) {
       const transmission = randomUUID();
       await site.database
@@ -91,14 +91,14 @@ export async function createRegisterSite(options: TestSiteOptions = {}) {
   };
 }
 
-/** Of an official list of the tests. */
+/** A code of the tests' official lists. */
 export function rowsOf(kind: TableKind): readonly OfficialRow[] {
   const read = readTableFile(kind, OFFICIAL_FILES[kind]);
   if (read.fault) throw new Error(`the list ${kind} of the tests has a fault`);
   return read.rows;
 }
 
-/** A place whose key can be lost, as on another machine. */
+/** A key place whose key can be lost, as on another machine. */
 export function createLosableKey(): RegisterKeyPlace & { lose: () => RegisterKey | undefined } {
   let present: RegisterKey | undefined;
   return {

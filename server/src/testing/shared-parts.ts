@@ -3,9 +3,9 @@ import { startMailServer } from './mail-server.ts';
 
 export type SharedParts = Awaited<ReturnType<typeof startSharedParts>>;
 
-/** An empty database, a bucket and a mail server: what the processes of a test share, and how each is told of it. */
+/** An empty database, a bucket and a mail server that the processes of a test share, with their configuration. */
 export async function startSharedParts() {
-  // As it is loaded it starts a server, which tests on SQLite have no use for.
+  // Importing it starts a server, which tests on SQLite do not need.
   const { makeDatabase } = await import('./postgres/site-database.ts');
   const [database, bucket, mail] = await Promise.all([makeDatabase(), startAnyBucket(), startMailServer()]);
   // The keys of a bucket are read where the client looks for them.

@@ -5,7 +5,7 @@ import { isOnPostgres } from './site-data.ts';
 
 type Change = { readonly table: keyof Schema; readonly verb: 'update' | 'delete'; readonly id?: string };
 
-/** Lets the database fail at any such change, until the function that it answers with is called. */
+/** Makes the database fail at any such change, until the returned function is called. */
 export async function stopChanges(database: Database, { table, verb, id }: Change): Promise<() => Promise<void>> {
   const name = sql.raw(isOnPostgres ? `house_house.${table}` : table);
   const before = sql`before ${sql.raw(verb)} on ${name} for each row`;

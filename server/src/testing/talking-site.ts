@@ -28,14 +28,14 @@ export async function createTalkingSite() {
       who.client.conversations.read({ params: { id }, body: upTo === undefined ? {} : { upTo } }),
     unreadOf: async (who: SignedIn) => (await who.client.bookings.get({ params: { id } })).unread,
 
-    /** Both are signed in anew at that instant, since their sessions may have ended. */
+    /** Sets the clock and signs both in again, since their sessions may have ended. */
     async moveTo(instant: string): Promise<void> {
       site.clock.advance(Date.parse(instant) - site.clock.now().getTime());
       talking.owner = await again(talking.owner);
       talking.guest = await again(talking.guest);
     },
 
-    /** As many as that were written before, by the guest. */
+    /** Inserts so many earlier messages of the guest. */
     async fill(count: number): Promise<void> {
       await transact(site.database, async (trx) => {
         for (let position = 1; position <= count; position += 1) {

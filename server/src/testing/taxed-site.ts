@@ -6,7 +6,7 @@ import type { TestSiteOptions } from './test-site-options.ts';
 
 export const TARIFF = { from: '2026-01-01', amount: 200, maxNights: 5, exemptUnder: 12 };
 
-/** Two euros a night of whoever is twelve, for five nights, declared by month. */
+/** Two euros a night from the age of twelve, for at most five nights, declared monthly. */
 export const BY_NIGHT: TouristTaxTermsEdit = { mode: 'NIGHT', tariffs: [TARIFF], period: 'MONTH' };
 
 /** In June, far enough ahead for two instalments. */
@@ -16,7 +16,7 @@ export const ADULT = '1980-01-01';
 
 export type TaxedSite = Awaited<ReturnType<typeof createTaxedSite>>;
 
-/** A site that keeps the register of guests, in a municipality that asks them for a tax as soon as its owner says how. */
+/** A site with a guest register, in a municipality whose tourist tax applies once the owner enters a tariff. */
 export async function createTaxedSite(options: TestSiteOptions = {}) {
   const key = createLosableKey();
   const site = await createRegisterSite({ now: '2027-03-01T10:00:00Z', registerKeyPlace: key, ...options });
@@ -29,7 +29,7 @@ export async function createTaxedSite(options: TestSiteOptions = {}) {
     moneyOf,
     replaceTax: (body: TouristTaxTermsEdit) => client.touristTax.replace({ body }),
 
-    /** The id of a stay for a week and two, unless it is said otherwise. */
+    /** Adds a stay of a week for two, unless overridden; returns its id. */
     async confirmed(change: Parameters<typeof site.request>[0] = {}) {
       const { id } = await site.request({ ...WEEK, ...change });
       await client.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });

@@ -10,19 +10,19 @@ import { fillContent } from '../starter/starter-content.ts';
 let template: Promise<Buffer> | undefined;
 let migrated: Promise<Buffer> | undefined;
 
-/** Writes a database that is migrated and filled once per test process, with a property in which nothing has happened yet. */
+/** Writes a copy of a database migrated and filled once per test process, with a property without bookings. */
 export async function copyTemplateDatabase(to: string): Promise<void> {
   template ??= makeTemplate((database) => transact(database, (trx) => fillContent(trx, 'demo')));
   writeFileSync(to, await template);
 }
 
-/** Writes a database as a new installation has it once its schema is made: with nothing in it. */
+/** Writes a migrated but empty database, as in a new installation. */
 export async function copyMigratedDatabase(to: string): Promise<void> {
   migrated ??= makeTemplate(async () => undefined);
   writeFileSync(to, await migrated);
 }
 
-/** Kept in memory: what a test process keeps on disk stays there, since it is ended without a word. */
+/** Kept in memory, since a test process is killed without deleting its files. */
 async function makeTemplate(fill: (database: Database) => Promise<void>): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'approdo-template-'));
   const file = join(folder, 'template.sqlite');

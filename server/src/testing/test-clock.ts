@@ -6,7 +6,7 @@ export type TestClock = Clock & {
   readonly set: (instant: string) => void;
 };
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until it is advanced. */
 export function createTestClock(start: Date): TestClock {
   let time = start.getTime();
   return {

@@ -1,14 +1,14 @@
 import { pino } from 'pino';
 
-/** Who hears what a site logs. */
+/** Listeners for a site's log. */
 export type Listening = {
-  /** Told what the log warns of. */
+  /** Called with each warning. */
   readonly onWarning?: (text: string) => void;
-  /** Told each line of the log as it is written. */
+  /** Called with each line as written. */
   readonly onLogLine?: (line: string) => void;
 };
 
-/** The log of a site under test, which says nothing where nobody listens. */
+/** The log of a site under test, silent without listeners. */
 export function createTestLog({ onWarning, onLogLine }: Listening) {
   if (onLogLine) return pino({ level: 'trace' }, { write: onLogLine });
   return pino({ level: onWarning ? 'warn' : 'silent' }, { write: (line) => onWarning?.(JSON.parse(line).msg) });

@@ -5,44 +5,44 @@ import type { RegisterKeyPlace } from '../adapters/register-key-place.ts';
 import type { SiteFiles } from '../adapters/site-files/site-files.ts';
 import type { Listening } from './test-log.ts';
 
-/** In what a site under test differs from an empty one that knows nobody. */
+/** How a site under test differs from an empty one without accounts. */
 export type TestSiteOptions = Listening & {
   readonly now?: string;
   readonly ownerEmail?: string;
-  /** With guests who come and go, as a new installation has them. */
+  /** With the starter content of a new installation. */
   readonly isDemo?: true;
-  /** As where other processes serve it as well. */
+  /** Set as where other processes serve it too. */
   readonly isShared?: true;
   readonly renderPage?: RenderPage;
-  /** Of a folder that has `uploads` in it; in that folder where left out. */
+  /** The files in a folder with `uploads`; in that folder where left out. */
   readonly openFiles?: (folder: string) => SiteFiles;
-  /** Beside Italian; none where left out. */
+  /** Languages besides Italian; none where left out. */
   readonly offers?: readonly OtherLanguage[];
-  /** To a stand-in of Google Drive. */
+  /** A link to a simulated Google Drive. */
   readonly link?: DriveLink;
-  /** Where translation services stand in; without them none is reached. */
+  /** Addresses of simulated translation services; without them none is reachable. */
   readonly deeplRoot?: string;
   readonly libreTranslate?: string;
-  /** Where the portal of the Polizia di Stato stands in; without it that is out of reach. */
+  /** Address of the simulated portal of the Polizia di Stato; without it none is reachable. */
   readonly alloggiatiPortal?: string;
-  /** Where the register's key is; in a file where left out. */
+  /** Where the register's key is stored; in a file where left out. */
   readonly registerKeyPlace?: RegisterKeyPlace;
-  /** Proxies in front; 1 lets a test call from addresses of its own. */
+  /** Number of trusted proxies; 1 lets a test choose its client address. */
   readonly trustProxy?: number;
-  /** What a watching program must show, where one watches. */
+  /** The token of the monitoring program; none without monitoring. */
   readonly metricsToken?: string;
-  /** What its address is called, in place of the number that it listens on. */
+  /** The host name of its address, instead of the loopback number. */
   readonly hostName?: 'localhost' | `${string}.localhost`;
-  /** Whether the site was told its address; else it knows the one that it listens on. */
+  /** Whether PUBLIC_URL is set; else the site knows the address that it listens on. */
   readonly isOriginGiven?: boolean;
-  /** Whether mails go no further than a folder. */
+  /** Whether mail is only written to a folder. */
   readonly mailStaysHere?: true;
-  /** `host:port` of portals that stand in; without them none is reached. */
+  /** `host:port` of simulated portals; without them none is reachable. */
   readonly trustedHosts?: readonly string[];
-  /** `host:port` of push services that stand in; without them none is reached. */
+  /** `host:port` of simulated push services; without them none is reachable. */
   readonly pushHosts?: readonly string[];
-  /** `host:port` of other programs that stand in; without them none is reached. */
+  /** `host:port` of simulated other programs; without them none is reachable. */
   readonly webhookHosts?: readonly string[];
-  /** Where a stand-in takes cards; without it none are taken. */
+  /** The simulated card provider; without it cards are not accepted. */
   readonly stripe?: { readonly secretKey: string; readonly webhookSecret: string; readonly root: string };
 };

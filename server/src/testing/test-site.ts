@@ -49,10 +49,10 @@ import { createTestClock } from './test-clock.ts';
 import { createTestLog } from './test-log.ts';
 import type { TestSiteOptions } from './test-site-options.ts';
 
-/** What the back office begins with. */
+/** The document of the back office. */
 const ADMIN_DOCUMENT = '<!doctype html><title>Gestione</title>';
 
-/** Of the files that the web room lays beside its pages, a worker and a picture. */
+/** A worker and a picture, as examples of the web build's files. */
 const PUBLIC_FILES = ['stay-worker.js', 'icon.svg'] as const;
 
 export type TestSite = Awaited<ReturnType<typeof createTestSite>>;
@@ -66,9 +66,9 @@ const NOWHERE = 'http://127.0.0.1:9';
 
 const PASSWORD = 'una password di prova';
 
-/** The whole server on a loopback port of its own, over a database of its own; mail goes to `sent`. */
+/** The whole server on its own loopback port and database; mail goes to `sent`. */
 export async function createTestSite(options: TestSiteOptions = {}) {
-  // Hidden, as where programs are kept for one account.
+  // A hidden folder, as for programs installed for one account.
   const folder = mkdtempSync(join(tmpdir(), '.approdo-site-'));
   writeFileSync(join(folder, 'admin.html'), ADMIN_DOCUMENT);
   for (const name of PUBLIC_FILES) writeFileSync(join(folder, name), '');
@@ -186,17 +186,17 @@ export async function createTestSite(options: TestSiteOptions = {}) {
 
   return {
     origin,
-    /** What it takes for its own address. */
+    /** The site's own address, as it knows it. */
     address,
     database,
     tenant,
-    /** How many were written so far. */
+    /** The number of rows written so far. */
     changedRows,
     clock,
     sent,
     app,
     backupParts,
-    /** As where another process works on the backups, from now on. */
+    /** Simulates another process working on the backups from now on. */
     holdBackups(): void {
       areBackupsHeld = true;
     },
@@ -204,12 +204,12 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     uploads,
     disk,
     anyone: clientFor(undefined),
-    /** With the account of a token, in a language where one is named. */
+    /** A client with a token's account, in a language if given. */
     withToken: (token: string, lang?: Language) => clientFor(token, lang),
-    /** As nobody, in a language. */
+    /** An anonymous client, in a language. */
     speaking: (lang: Language) => clientFor(undefined, lang),
 
-    /** A new account of that kind, signed in. */
+    /** A new signed-in account of a role. */
     async signIn({ role, emailConfirmed }: TestUser = { role: 'USER', emailConfirmed: true }) {
       const id = randomUUID();
       const email = `${role.toLowerCase()}.${id.slice(0, 8)}@example.com`;
@@ -231,21 +231,21 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       const signedIn = await clientFor(undefined).auth.login({ body: { email, password: PASSWORD } });
       const client = clientFor(signedIn.token);
       const prove = () => client.freshProof.give({ body: { password: PASSWORD } });
-      return { ...signedIn, password: PASSWORD, client, /** Shows again who she is, where time has gone by. */ prove };
+      return { ...signedIn, password: PASSWORD, client, /** Renews the fresh proof. */ prove };
     },
 
-    /** Sends what waits and gives all that was sent so far. */
+    /** Sends the queued mail; returns all mail sent so far. */
     async deliverMail(): Promise<readonly OutgoingMail[]> {
       await app.mailWorker.sendDue();
       return sent;
     },
 
-    /** What it wrote by hand no restore would take, on purpose: says why. */
+    /** Skips the check for data that no restore would accept, written on purpose; takes the reason. */
     leaveUninspected(_why: string): void {
       isInspected = false;
     },
 
-    /** Throws where what it wrote is nothing that a restore of it would take. */
+    /** Throws where a restore would not accept what it wrote. */
     async close(): Promise<void> {
       await closeAtOnce(server);
       await backupParts.stop();
@@ -281,7 +281,7 @@ function stayPut(generation: Generation): SiteGenerations {
   return { current: () => generation, nextGeneration: stay, moveTo: stay };
 }
 
-/** A test asks no name server: portals that stand in are numbers, and whatever has a name leads nowhere that is asked. */
+/** Tests use no name server: simulated portals have numeric addresses, and names resolve to unreachable ones. */
 const resolveNumbers: ResolveName = async (name) => [{ address: isIPv4(name) ? name : '10.0.0.1', family: 4 }];
 
 const renderNothing: RenderPage = async () => ({ status: 404, html: '<!doctype html><title>niente</title>' });

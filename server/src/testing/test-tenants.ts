@@ -33,13 +33,13 @@ export type TenantName = keyof typeof HOSTS;
 const SECRET = 'a secret that all houses of the tests have in common';
 
 type Options = {
-  /** What several processes share; else a DATA_DIR keeps the houses. */
+  /** Shared parts for several processes; left out, the houses are in a DATA_DIR. */
   readonly shared?: SharedParts;
-  /** Whether both are there already. */
+  /** Whether both houses exist already. */
   readonly isLater?: boolean;
 };
 
-/** Two houses in one process; passwords are kept as they are, and pages are all the same. */
+/** Two houses in one process, with plain-text passwords and dummy pages. */
 export async function startTestTenants({ shared, isLater = false }: Options = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'approdo-houses-'));
   const server = createFrontServer();
@@ -92,7 +92,7 @@ export async function startTestTenants({ shared, isLater = false }: Options = {}
     dataDir,
     registry,
     clock,
-    /** What was logged so far, a line of JSON each. */
+    /** The log lines so far, as JSON. */
     lines,
     owners,
     look: tenants.look,
@@ -100,7 +100,7 @@ export async function startTestTenants({ shared, isLater = false }: Options = {}
     clientOf,
     folderOf: (name: string) => tenantFolder(dataDir, name),
 
-    /** Whom the letters to the owner of a house are from, one each. */
+    /** The senders of the letters to a house's owner. */
     async sendersOf(name: TenantName): Promise<(string | undefined)[]> {
       if (!shared) return readSenders(join(tenantFolder(dataDir, name), 'mail'));
       const letters = shared.mail.received.filter(({ recipients }) => recipients.includes(`${name}@example.com`));
@@ -114,7 +114,7 @@ export async function startTestTenants({ shared, isLater = false }: Options = {}
       return { token, client: clientOf(name, token) };
     },
 
-    /** As it comes over the wire, under whichever `Host`. */
+    /** A raw HTTP request with any `Host`. */
     ask: (path: string, { host, token, method = 'GET', body }: Call = {}) =>
       new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
         const headers = {

@@ -5,7 +5,7 @@ type SiteOptions = Parameters<typeof createLettingSite>[0];
 
 export type ToldSite = Awaited<ReturnType<typeof createToldSite>>;
 
-/** A letting site whose owner is told on a telephone by a push service that stands in. */
+/** A letting site whose owner gets push notices through a simulated push service. */
 export async function createToldSite(options: SiteOptions = {}) {
   const service = await startPushService();
   const site = await createLettingSite({ pushHosts: [service.host], ...options });
@@ -21,7 +21,7 @@ export async function createToldSite(options: SiteOptions = {}) {
     device,
     listDevices: async () => (await site.owner.client.push.get()).devices,
 
-    /** What the telephone is told of while the work is done, and no other. */
+    /** The notices that the telephone gets during the work. */
     async toldOf(work: () => unknown) {
       const before = phone.messages().length;
       await work();
@@ -29,7 +29,7 @@ export async function createToldSite(options: SiteOptions = {}) {
       return phone.messages().slice(before);
     },
 
-    /** What waits to be told. */
+    /** The queued notices. */
     waiting: () => site.database.selectFrom('push_outbox').selectAll().execute(),
 
     async close(): Promise<void> {

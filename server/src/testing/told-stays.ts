@@ -9,7 +9,7 @@ import { anAddedStay, aSealedGuest } from './filing-site.ts';
 
 const arrivalDate = () => addDays(todayInRome(new Date()), -3);
 
-/** The id of a stay that goes on, with one guest, in a register of which what was due was deleted. */
+/** Adds a current stay with one guest, in a register whose expired data were deleted; returns its id. */
 export async function addToldStay(database: Database, seal: GuestSeal): Promise<string> {
   const now = new Date().toISOString();
   const stay = anAddedStay({ startDate: arrivalDate(), endDate: addDays(arrivalDate(), 5), createdAt: now });
@@ -25,7 +25,7 @@ export async function addToldStay(database: Database, seal: GuestSeal): Promise<
   return stay.id;
 }
 
-/** The id of what told of its guest; with a receipt where there is what seals it. */
+/** Adds the transmission that reported the guest, with a receipt if a seal is given; returns its id. */
 export async function tellStay(database: Database, stayId: string, seal: GuestSeal | undefined): Promise<string> {
   const id = randomUUID();
   const now = new Date().toISOString();

@@ -4,7 +4,7 @@ import type { OtherLanguage } from '@approdo/shared/domain/base/language/languag
 import { isPublicTranslation } from '@approdo/shared/domain/operations/translation';
 import type { TestSite } from './test-site.ts';
 
-/** Gives every text that has no checked translation one, the Italian with the language before it, and publishes what can be. */
+/** Gives every text without a checked translation one, the Italian with a language prefix, and publishes all it can. */
 export async function checkAll(admin: Client<typeof contract>, language: OtherLanguage): Promise<void> {
   const { things } = await admin.translations.list({ params: { language } });
   for (const { kind, id } of things) {
@@ -21,7 +21,7 @@ export async function checkAll(admin: Client<typeof contract>, language: OtherLa
   }
 }
 
-/** Takes away what the starter content says in other languages. */
+/** Deletes the translations of the starter content. */
 export async function forgetTranslations({ database }: Pick<TestSite, 'database'>): Promise<void> {
   await database.deleteFrom('translations').execute();
   await database.deleteFrom('translated_documents').execute();

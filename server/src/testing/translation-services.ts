@@ -21,10 +21,10 @@ const libreBody = z.object({
   format: z.enum(['text', 'html']),
 });
 
-/** What DeepL says that a request may hold. */
+/** DeepL's limits of a request. */
 const MAX_BYTES = 128 * 1024;
 
-/** DeepL and LibreTranslate on a loopback port: they put the language before each text, keep DeepL's limits and misbehave when told. */
+/** Simulates DeepL and LibreTranslate on loopback: prefixes texts with the language, and can be made to misbehave. */
 export async function startTranslationServices({ key = 'una-chiave:fx', limit = 500_000 } = {}) {
   const asked: Asked[] = [];
   let used = 0;
@@ -78,11 +78,11 @@ export async function startTranslationServices({ key = 'una-chiave:fx', limit = 
     key,
     /** What was sent, newest last. */
     asked,
-    /** Answers everything so from now on. */
+    /** Sets the answer to everything from now on. */
     fail(how: typeof fault) {
       fault = how;
     },
-    /** Does this to each text that it translates. */
+    /** Sets a function applied to each translated text. */
     spoil(how: (text: string) => string) {
       spoil = how;
     },

@@ -6,7 +6,7 @@ import { startAnyBucket } from './bucket/start-any-bucket.ts';
 import { startDataDirSite } from './data-dir-site.ts';
 import { makeDatabase } from './postgres/site-database.ts';
 
-/** Two processes that start at once, of one house in a database and a bucket of its own. */
+/** Two processes of one tenant that start at the same time, with their own database and bucket. */
 export async function startTwoProcesses(more: Readonly<Record<string, string>> = {}) {
   const [bucket, database] = await Promise.all([startAnyBucket(), makeDatabase()]);
   for (const [name, value] of Object.entries(bucket.variables)) vi.stubEnv(name, value);
@@ -22,10 +22,10 @@ export async function startTwoProcesses(more: Readonly<Record<string, string>> =
   return {
     first,
     second,
-    /** What both are configured by. */
+    /** The configuration of both. */
     variables,
 
-    /** As a third process does. */
+    /** Starts a third process. */
     async inDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
       const engine = await createEngine({ databaseUrl: database.url });
       const tenant = await engine.open({ name: LONE_TENANT, file: '', backups: '' });

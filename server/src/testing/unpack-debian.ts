@@ -6,16 +6,16 @@ import { fileURLToPath } from 'node:url';
 const tools = fileURLToPath(new URL('../../../node_modules/.cache/approdo-tools', import.meta.url));
 
 type Unpacking = {
-  /** Of the folder that they share. */
+  /** The name of the packages' shared folder. */
   readonly name: string;
   readonly packages: readonly string[];
-  /** Of these, whatever they need comes too, where this machine has it not. */
+  /** Packages whose missing dependencies are unpacked too. */
   readonly withNeeds?: readonly string[];
 };
 
 /**
- * The folder that packages of Debian's are unpacked in, beside the other tools and not installed: a server that a
- * package installs would start with the machine. Throws where there is no apt.
+ * Unpacks Debian packages into a folder, which it returns, instead of installing them: an installed server would start
+ * with the machine. Throws where there is no apt.
  */
 export function unpackDebian({ name, packages, withNeeds = [] }: Unpacking): string {
   const folder = join(tools, `debian-${name}`);

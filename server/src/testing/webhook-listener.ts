@@ -4,7 +4,7 @@ import { portalAnswers, startPortal } from './portal.ts';
 
 type Answer = Parameters<Awaited<ReturnType<typeof startPortal>>['answer']>[1];
 
-/** What came, as it came; `json` is what a program makes of it. */
+/** A received request; `json` is its parsed body. */
 export type HeardMessage = {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -15,20 +15,20 @@ export const listenerAnswers = portalAnswers;
 
 export type WebhookListener = Awaited<ReturnType<typeof startWebhookListener>>;
 
-/** Another program on a loopback port, as a Home Assistant in the house is: it takes what is signed, and refuses what is not with 401. */
+/** A program on loopback, such as Home Assistant: accepts signed webhooks, and refuses others with 401. */
 export async function startWebhookListener() {
   const portal = await startPortal();
   let asked = 0;
 
   return {
-    /** As WEBHOOK_TRUSTED_HOSTS has it. */
+    /** The value of WEBHOOK_TRUSTED_HOSTS. */
     host: portal.host,
     root: portal.root,
     connections: portal.connections,
-    /** How often any address was asked. */
+    /** The number of requests to all addresses. */
     asked: () => asked,
 
-    /** An address of its own, which believes nobody before it has the secret. */
+    /** A new address, which refuses all requests until it has the secret. */
     open(name: string) {
       const path = `/api/webhook/${name}`;
       const taken: HeardMessage[] = [];
@@ -53,12 +53,12 @@ export async function startWebhookListener() {
         believe(given: string): void {
           secret = given;
         },
-        /** From now on; as it does by itself where left out. */
+        /** Sets its answer from now on; the default where left out. */
         answerWith(given?: Answer): void {
           how = given;
         },
         messages: (): readonly HeardMessage[] => [...taken],
-        /** The `webhook-id` of each try, whatever was answered. */
+        /** The `webhook-id` of each attempt, whatever the answer. */
         tries: (): readonly string[] => [...tries],
       };
     },
@@ -67,7 +67,7 @@ export async function startWebhookListener() {
   };
 }
 
-/** By hand, as the guides have it. */
+/** Verifies the signature by hand, as in the guides. */
 function isSigned(body: string, headers: IncomingHttpHeaders, secret: string): boolean {
   const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signatures } = headers;
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');

@@ -6,13 +6,13 @@ type SiteOptions = Parameters<typeof createLettingSite>[0];
 
 export type WebhookSite = Awaited<ReturnType<typeof createWebhookSite>>;
 
-/** A letting site that tells another program, which stands in. */
+/** A letting site with webhooks to a simulated program. */
 export async function createWebhookSite(options: SiteOptions = {}) {
   const listener = await startWebhookListener();
   const site = await createLettingSite({ webhookHosts: [listener.host], ...options });
   const { webhooks } = site.owner.client;
 
-  /** A program that listens at an address of its own, and is linked. */
+  /** Links a new address of the program. */
   async function link(name: string, events: readonly WebhookEvent[] = WEBHOOK_EVENTS) {
     const program = listener.open(name);
     const { secret, ...webhook } = await webhooks.add({ body: { url: program.url, events: [...events] } });
@@ -31,7 +31,7 @@ export async function createWebhookSite(options: SiteOptions = {}) {
     deliveries: (params = program.params) => webhooks.deliveries({ params }),
     sendDue: () => site.app.webhookWorker.sendDue(),
 
-    /** What the program is told of while the work is done, and no other. */
+    /** The webhooks that the program gets during the work. */
     async toldOf(work: () => unknown) {
       const before = program.messages().length;
       await work();
@@ -39,7 +39,7 @@ export async function createWebhookSite(options: SiteOptions = {}) {
       return program.messages().slice(before);
     },
 
-    /** By the form, as anybody may. */
+    /** Sends the contact form. */
     writeToOwner: () =>
       site.anyone.contact.send({
         body: { name: 'Ugo Neri', email: 'ugo@example.com', message: 'Avete posto?', privacyAccepted: true },

@@ -1,4 +1,4 @@
-/** A draft that may be written as it is on a site of createTestSite. */
+/** A valid draft for a site of createTestSite. */
 export function aPost(change: Partial<PostBody> = {}): PostBody {
   return {
     title: 'Una mattina al porto',

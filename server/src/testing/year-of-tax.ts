@@ -4,8 +4,8 @@ import type { TouristTaxTerms } from '@approdo/shared/contract/law/tourist-tax';
 import { LONE_GUEST } from './lone-guest.ts';
 
 /**
- * A year of stays whose tourist tax was reckoned by hand (LAW.md section 11), with tariffs that change in the middle of a
- * stay. All sums are cents.
+ * A year of stays whose tourist tax was calculated by hand (LAW.md section 11), with tariffs that change in the middle
+ * of a stay. All sums are cents.
  */
 export const TARIFFS_OF_YEAR: TouristTaxTerms['tariffs'] = [
   // A, from March to October: 2.00, five nights; under 12 and from 70 on nothing, under 15 half.
@@ -31,14 +31,14 @@ export const EXEMPTIONS_OF_YEAR: TouristTaxTerms['exemptions'] = [
 ];
 
 const adult = { ...LONE_GUEST, birthDate: '1980-01-01' };
-/** A stay as the owner adds it, and who slept there. */
+/** A stay as the owner adds it, with its guests. */
 type AddedStay = Omit<Extract<NewRegisterStay, { readonly title: string }>, 'key'> & {
   readonly guests: readonly Partial<GuestEdit>[];
 };
 
 const born = (birthDate: string) => ({ ...LONE_GUEST, birthDate });
 
-/** Of the portals and of the owner's own, as she adds them. */
+/** Stays of portals and of the owner, as the owner adds them. */
 export const ADDED_STAYS: readonly AddedStay[] = [
   {
     // 30 and 31 December, 1 January: B, 3 nights × 2 × 2.50 = 15.00. By night: 10.00 in 2026, 5.00 in January.

@@ -20,13 +20,13 @@ export type AdoptInput = {
   readonly id: string;
   readonly kind: BackupKind;
   readonly verifiedAt: string;
-  /** What opens it, where it is encrypted. */
+  /** The passphrase, if it is encrypted. */
   readonly passphrase?: string | undefined;
 };
 
 /**
- * Checks an archive from outside whole, and only then puts it among the backups. Throws an ArchiveFault at the first
- * fault; nothing of the archive is then left.
+ * Checks the whole of an uploaded archive before adding it to the backups. Throws an ArchiveFault at the first fault,
+ * and leaves nothing of the archive behind.
  */
 export async function adoptArchive(input: AdoptInput, reporter: Reporter): Promise<BackupRecord> {
   const { size } = await stat(input.archive);
@@ -64,7 +64,7 @@ async function adoptPlain(input: AdoptInput, reporter: Reporter): Promise<Backup
   }
 }
 
-/** Writes each file of the archive under its hash, checked against the manifest that comes first. */
+/** Writes each file of the archive under its hash, checked against the manifest at its start. */
 async function unpackInto(parts: string, from: string, archive: FileHandle, onBytes: OnBytes): Promise<Manifest> {
   const { manifest, files } = await readArchiveFiles(archive);
   const foreign = manifest.files.find(({ path }) => !isOwnPath(path));
@@ -72,7 +72,7 @@ async function unpackInto(parts: string, from: string, archive: FileHandle, onBy
   const written = new Set<string>();
   for await (const file of files) {
     const span = { from, start: file.start, size: file.size };
-    // Two files that are the same have one hash; the second is read like the first and not written.
+    // Identical files share a hash: the second one is read but not written.
     const isAgain = written.has(file.sha256);
     const { sha256 } = isAgain
       ? await hashFile(span, onBytes)

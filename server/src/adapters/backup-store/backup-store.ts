@@ -13,45 +13,45 @@ import type { StoreGround } from './store-ground.ts';
 import { createUpkeep } from './upkeep.ts';
 
 /**
- * The backups of a tenant, in DATA_DIR or in a bucket. One thing at a time may change them: that is the caller's business.
- * Whatever finds that something of a backup is lost flags every backup that names it, and then throws a StoreFault.
+ * The backups of a tenant, in DATA_DIR or in a bucket. The caller makes sure that only one operation at a time changes
+ * them. An operation that finds an object lost flags every backup that names it, and then throws a StoreFault.
  */
 export type BackupStore = {
   /** Newest first. */
   readonly list: () => Promise<BackupRecord[]>;
   readonly find: (id: string) => Promise<BackupRecord | undefined>;
-  /** Backups of which nothing is known but that they were there. */
+  /** Backups of which only the existence is known: their records cannot be read. */
   readonly listLost: () => Promise<LostRecord[]>;
-  /** Saves database and uploads as they are now. */
+  /** Backs up the database and the uploads as they are now. */
   readonly take: (kind: BackupKind, watch?: Watch) => Promise<BackupRecord>;
-  /** Throws an ArchiveFault where anything is wrong with the archive; it is then as if it had never come. */
+  /** Adds an uploaded archive. Throws an ArchiveFault if anything is wrong with it, and leaves no trace of it. */
   readonly adopt: (archive: ForeignArchive, watch?: Watch) => Promise<BackupRecord>;
-  /** Checks all of it and keeps what it found; throws an ArchiveFault where it is bad. When it was found good. */
+  /** Checks a whole backup and records the result; returns the time of the check. Throws an ArchiveFault if bad. */
   readonly verify: (record: BackupRecord, watch?: Watch) => Promise<string>;
-  /** Reads everything that a backup names, and flags what names something that is lost. */
+  /** Reads everything that any backup names, and flags the backups that name something lost. */
   readonly audit: (watch?: Watch) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
-  /** Removes what only deleted backups held and nobody reads; nothing at all while a record cannot be read. */
+  /** Removes objects that no backup names and nobody is reading; removes nothing while a record cannot be read. */
   readonly sweep: () => Promise<void>;
-  /** Every file that a backup is made of, its manifest first. */
+  /** All files of a backup, its manifest first. */
   readonly listFiles: (record: BackupRecord) => Promise<HeldFile[]>;
-  /** Throws a StoreFault where it is not what its hash says. */
+  /** Throws a StoreFault if the file does not match its hash. */
   readonly checkFile: (file: HeldFile) => Promise<void>;
   readonly hasFile: (file: StoredFile) => Promise<boolean>;
-  /** Those of some uploads that backups name where they lie, without a copy; absent where each backup has its own. */
+  /** The given uploads that backups refer to in place; absent where each backup has its own copies. */
   readonly findNamedUploads?: (files: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Keeps a file from elsewhere until the next sweep, unless a backup names it by then. */
+  /** Stores a file from elsewhere; the next sweep removes it unless a backup names it by then. */
   readonly putFile: (file: StoredFile, content: AsyncIterable<Uint8Array>) => Promise<void>;
-  /** The archive as a stream; where its hash is known beforehand, with it. */
+  /** Opens the archive as a stream, with its hash where that is known in advance. */
   readonly openArchive: (record: BackupRecord) => Promise<OpenArchive>;
-  /** The archive encrypted, as a stream; only the passphrase opens it. */
+  /** Opens the archive as a stream, encrypted with the passphrase. */
   readonly openProtectedArchive: (record: BackupRecord, passphrase: string) => Promise<OpenArchive>;
 };
 
-/** A file from outside, and what opens it where it is encrypted. */
+/** An archive from outside, with its passphrase if it is encrypted. */
 export type ForeignArchive = { readonly archive: string; readonly passphrase?: string | undefined };
 
-/** A file that a backup is made of. */
+/** A file of a backup. */
 export type HeldFile = StoredFile & {
   readonly name: string;
   readonly read: (start: number, length: number) => Promise<Uint8Array>;
@@ -63,11 +63,11 @@ export type StoreNeeds = {
   readonly ground: StoreGround;
   readonly runner: WorkRunner;
   readonly clock: Clock;
-  /** Told that backups were found damaged, when they say so. */
+  /** Called after backups were found damaged and flagged. */
   readonly onDamage?: (() => void) | undefined;
 };
 
-/** All that a store does in the same way wherever it lies; what comes in, and how it is unpacked, is each ground's. */
+/** What every store does alike, whatever its layout; adding and unpacking backups is up to each store. */
 export function createStoreParts({ ground, runner, clock, onDamage }: StoreNeeds) {
   const contents = createContents(ground);
   const upkeep = createUpkeep({ ground, contents, onDamage: noteDamage });
@@ -93,7 +93,7 @@ export function createStoreParts({ ground, runner, clock, onDamage }: StoreNeeds
     listLost: async () => (await records.list()).lost,
     sweep: upkeep.sweep,
 
-    /** Notes what a check of the backup finds. */
+    /** Runs a check of the backup and records what it finds. */
     async judge({ id }: BackupRecord, check: () => Promise<void>): Promise<string> {
       await check()
         .catch(upkeep.noteFault)

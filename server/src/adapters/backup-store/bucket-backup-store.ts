@@ -15,15 +15,15 @@ import { isAny, lostFault } from './store-fault.ts';
 import { groundInBucket, groundInFolder, openStoreFolder } from './store-ground.ts';
 
 export type BucketBackupStore = BackupStore & {
-  /** Those of some uploads that a backup names; all of them while it cannot be told. */
+  /** The given uploads that a backup names; all of them while that cannot be determined. */
   readonly findNamedUploads: (files: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Leaves the database of a backup at a path, checked and as this program has it. Throws as `verify` does. */
+  /** Writes the database of a backup to a path, checked and migrated to this program. Throws as `verify` does. */
   readonly prepareDatabase: (manifestSha256: string, to: string, watch?: Watch) => Promise<void>;
-  /** Gives the site back all uploads of a backup. Throws a StoreFault with those that are lost. */
+  /** Restores all uploads of a backup to the site. Throws a StoreFault with those that are lost. */
   readonly putBack: (manifestSha256: string, watch?: Watch) => Promise<void>;
 };
 
-/** The backups of a tenant in its bucket: each a database and a manifest, and uploads that stay while a manifest names them. */
+/** The backups of a tenant in its bucket: each a database and a manifest; the uploads they name stay where they are. */
 export function createBucketBackupStore(needs: IntakeNeeds & Omit<StoreNeeds, 'ground'>): BucketBackupStore {
   const { files, scratch, runner } = needs;
   const ground = groundInBucket(files, scratch);
@@ -103,13 +103,13 @@ export function createBucketBackupStore(needs: IntakeNeeds & Omit<StoreNeeds, 'g
 
 type DatabaseNeeds = {
   readonly runner: Pick<WorkRunner, 'runWork'>;
-  /** A folder of this machine, for what is on its way. */
+  /** A local folder for temporary files. */
   readonly scratch: string;
 };
 
 /**
- * Checks the database of a backup, and makes it ready, where SQLite can: in a store of this machine that has that file
- * alone, by the work that is done to backups there. Throws an ArchiveFault where it is bad.
+ * Checks and prepares the database of a backup where SQLite can: in a temporary local store with only that file, by the
+ * same work as for local backups. Throws an ArchiveFault if it is bad.
  */
 function createBucketDatabase({ runner, scratch }: DatabaseNeeds) {
   async function aside<Result>(
@@ -137,7 +137,7 @@ function createBucketDatabase({ runner, scratch }: DatabaseNeeds) {
         await runner.runWork('verify', { store, manifestSha256, to: join(store, 'checked') }, watch);
       }),
 
-    /** Leaves it at a path, brought up to this program's schema and cleaned of what the program cannot have written. */
+    /** Writes it to a path, migrated to this program's schema and cleaned of what the program cannot have written. */
     prepare: (manifest: Manifest, read: ReadFile, { to, ...watch }: Watch & { readonly to: string }): Promise<void> =>
       aside(manifest, read, async (store, manifestSha256) => {
         const prepared = join(store, 'prepared');

@@ -16,20 +16,20 @@ import type { Watch, WorkRunner } from './run-work.ts';
 import { groundInFolder, openStoreFolder } from './store-ground.ts';
 
 export type IntakeNeeds = {
-  /** Of the tenant: its uploads as `uploads/…`, and its backups below `backups/`. */
+  /** The tenant's files: uploads as `uploads/…`, backups below `backups/`. */
   readonly files: FileStore;
-  /** A folder of this machine, for what is on its way. */
+  /** A local folder for temporary files. */
   readonly scratch: string;
-  /** Writes the database as it is at one moment into a new SQLite file; its schema version. */
+  /** Writes a snapshot of the database into a new SQLite file; returns its schema version. */
   readonly copyOut: (file: string) => Promise<number>;
-  /** Those of some uploads that the database names. */
+  /** The given uploads that the database names. */
   readonly findNamed: FindNamed;
   readonly runner: Pick<WorkRunner, 'runWork'>;
   readonly clock: Clock;
   readonly appVersion: string;
 };
 
-/** How backups come into a bucket. What fails leaves objects that no record names. */
+/** Adds backups to a bucket. A failure leaves objects that no record names. */
 export function createBucketIntake(needs: IntakeNeeds, { objects, records, listNamed, keepBackup }: StoreContents) {
   const { files, scratch, copyOut, findNamed, runner, clock, appVersion } = needs;
   const now = () => clock.now().toISOString();
@@ -40,7 +40,7 @@ export function createBucketIntake(needs: IntakeNeeds, { objects, records, listN
   }
 
   return {
-    /** What the copy of the database names was named before it or is after it: nothing goes sooner than a day later. */
+    /** Lists uploads before and after the database copy, to cover all that it names: none is deleted within a day. */
     async take(kind: BackupKind, { onShare, signal }: Watch): Promise<BackupRecord> {
       const [id, createdAt] = [makeId(clock), now()];
       return await withScratchFile(join(scratch, `${id}.sqlite`), async (part) => {
@@ -60,7 +60,7 @@ export function createBucketIntake(needs: IntakeNeeds, { objects, records, listN
       });
     },
 
-    /** All checks are those of a store of this machine, which then has nothing but this archive. */
+    /** Checks the archive in a temporary local store that contains nothing else. */
     async adopt(input: ForeignArchive, watch: Watch): Promise<BackupRecord> {
       const store = await mkdtemp(join(scratch, 'adopted-'));
       const [id, kind, verifiedAt] = [makeId(clock), 'uploaded', now()] as const;

@@ -6,19 +6,19 @@ import { isOwnPath } from './own-path.ts';
 
 const REQUESTS_AT_ONCE = 8;
 
-/** Those of some uploads that something names. */
+/** The given uploads that something names. */
 export type FindNamed = (files: readonly string[]) => Promise<ReadonlySet<string>>;
 
 type Library = {
   readonly files: FileStore;
-  /** Of the database, as it was before it was copied or is after that. */
+  /** Asks the database, before or after it was copied. */
   readonly findNamed: FindNamed;
-  /** What an earlier backup has named: a name never changes its meaning. */
+  /** Files of an earlier backup: the content of a name never changes. */
   readonly known: readonly ManifestFile[];
   readonly signal?: AbortSignal | undefined;
 };
 
-/** The uploads of a tenant that are named, by their names. */
+/** The uploads of a tenant that are in use, by name. */
 export async function findLibrary({ files, findNamed }: Pick<Library, 'files' | 'findNamed'>) {
   const found = new Map<string, StoredFile>();
   for await (const file of files.list(UPLOADS_PREFIX)) if (isOwnPath(file.name)) found.set(file.name, file);
@@ -26,7 +26,7 @@ export async function findLibrary({ files, findNamed }: Pick<Library, 'files' | 
   return new Map([...found].filter(([path]) => named.has(path.slice(UPLOADS_PREFIX.length))));
 }
 
-/** Uploads as a backup names them. Their hashes are the store's, written down as each was kept. */
+/** Uploads as manifest entries. Their hashes come from the store, which recorded them when the files were stored. */
 export async function describeLibrary(
   found: ReadonlyMap<string, StoredFile>,
   { files, known, signal }: Omit<Library, 'findNamed'>,
@@ -36,20 +36,20 @@ export async function describeLibrary(
   await runInParallel([...found.values()], { limit: REQUESTS_AT_ONCE }, async ({ name: path, size }) => {
     signal?.throwIfAborted();
     const sha256 = sums.get(`${path} ${size}`) ?? (await findSum(files, path));
-    // What was removed since the list was made is in no backup.
+    // A file removed since it was listed is left out.
     if (sha256 !== undefined) library.push({ path, size, sha256 });
   });
   return library;
 }
 
-/** Whether the site has the file, and it is what a backup means. */
+/** Whether the site has the file with the content that the backup names. */
 export async function isLive(files: FileStore, { path, size, sha256 }: ManifestFile): Promise<boolean> {
   if (!path.startsWith(UPLOADS_PREFIX)) return false;
   const found = await files.find(path);
   return found?.sha256 === sha256 && found.size === size;
 }
 
-/** What another program has put there is read. */
+/** A file stored by another program has no recorded hash: it is read. */
 async function findSum(files: FileStore, path: string): Promise<string | undefined> {
   const written = (await files.find(path))?.sha256;
   if (written !== undefined) return written;

@@ -7,19 +7,19 @@ import { createObjects } from './objects.ts';
 import { type BackupRecord, createRecords } from './records.ts';
 import type { StoreGround } from './store-ground.ts';
 
-/** Files that are read at the same time. */
+/** How many files are read at the same time. */
 export const FILES_AT_ONCE = 4;
 
 export type StoreContents = ReturnType<typeof createContents>;
 
 type Reading = { readonly onBytes?: (bytes: number) => void; readonly signal?: AbortSignal | undefined };
 
-/** What lies in a store: records, what the backups say they are made of, and whether it is there. */
+/** The contents of a store: its records, the manifests of its backups, and the objects that they name. */
 export function createContents(ground: StoreGround) {
   const objects = createObjects(ground);
   const records = createRecords(ground);
 
-  /** Throws a StoreFault where it was lost or damaged. */
+  /** Throws a StoreFault if it is lost or damaged. */
   async function loadManifest(sha256: string): Promise<Manifest> {
     return await collectManifest(objects.read({ path: MANIFEST_PATH, sha256 }));
   }
@@ -29,7 +29,7 @@ export function createContents(ground: StoreGround) {
     records,
     loadManifest,
 
-    /** Makes a backup of objects that are all in the store: from here on it is listed. */
+    /** Records a backup whose objects are all in the store; from then on it is listed. */
     async keepBackup(
       manifest: Manifest,
       { verifiedAt = null, ...about }: Pick<BackupRecord, 'id' | 'kind'> & { readonly verifiedAt?: string | null },
@@ -54,13 +54,13 @@ export function createContents(ground: StoreGround) {
       return record;
     },
 
-    /** All that a backup is made of, its manifest first; that alone where it is lost, and with it what it named. */
+    /** All files of a backup, its manifest first; only the manifest if that is lost. */
     async listNamed(sha256: string): Promise<ManifestFile[]> {
       const own = { path: MANIFEST_PATH, sha256, size: 0 };
       return [own, ...((await loadManifest(sha256).catch(forgetFault))?.files ?? [])];
     },
 
-    /** The manifests of all backups; undefined where one of them, or a record, is lost: what it named cannot be told. */
+    /** The manifests of all backups; undefined if a manifest or record is lost, as its files are then not known. */
     async loadAll(): Promise<Manifest[] | undefined> {
       const listed = await records.list();
       if (listed.lost.length > 0) return undefined;
@@ -73,7 +73,7 @@ export function createContents(ground: StoreGround) {
       return manifests;
     },
 
-    /** The files that are not what their hashes say: each is read to its end. */
+    /** The files that do not match their hashes; each is read completely. */
     async findLost(named: readonly ManifestFile[], { onBytes, signal }: Reading = {}): Promise<ManifestFile[]> {
       const held = await objects.held();
       const lost: ManifestFile[] = [];
@@ -86,7 +86,7 @@ export function createContents(ground: StoreGround) {
   };
 }
 
-/** Each once, however many names it has. */
+/** The files without duplicates of the same hash. */
 export function distinct(files: readonly ManifestFile[]): ManifestFile[] {
   return [...new Map(files.map((file) => [file.sha256, file])).values()];
 }

@@ -7,10 +7,10 @@ import type { StoreFolder } from './store-ground.ts';
 
 const knownFiles = z.record(z.string(), z.string());
 
-/** Hashes of files that were read before, by their stamp. */
+/** Hashes of files that were read before, by stamp. */
 export type KnownFiles = z.output<typeof knownFiles>;
 
-/** Empty where there are none, or the note cannot be read: all files are then read again. */
+/** Empty if there are none or the file cannot be read: all uploads are then read again. */
 export async function readKnownFiles({ root }: StoreFolder): Promise<KnownFiles> {
   try {
     return knownFiles.parse(JSON.parse(await readFile(join(root, 'known-files.json'), 'utf8')));
@@ -28,10 +28,10 @@ export async function readStamp(file: string): Promise<string> {
   return stampOf(await stat(file, { bigint: true }));
 }
 
-/** A file as it was found: as long as its stamp is the same, so is what it holds. */
+/** A file as it was found: while its stamp is the same, so is its content. */
 export type FoundFile = { readonly path: string; readonly file: string; readonly size: number; readonly stamp: string };
 
-/** All files of the library below a folder, as `uploads/…`; whatever else lies there is nobody's, or still being written. */
+/** All library files below a folder, as `uploads/…`; anything else there is foreign, or still being written. */
 export async function listUploads(folder: string): Promise<FoundFile[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const found = await Promise.all(
@@ -40,7 +40,7 @@ export async function listUploads(folder: string): Promise<FoundFile[]> {
   return found.filter((file) => file !== undefined);
 }
 
-/** Undefined where it is none of the library's, or was deleted since its folder was read. */
+/** Undefined if it is not a library file, or was deleted since the folder was read. */
 async function findFile(folder: string, file: string): Promise<FoundFile | undefined> {
   const below = file.slice(folder.length).split('/').filter(Boolean);
   const path = ['uploads', ...below].join('/');
@@ -50,7 +50,7 @@ async function findFile(folder: string, file: string): Promise<FoundFile | undef
   return { path, file, size: Number(found.size), stamp: stampOf(found) };
 }
 
-/** A file that is written anew gets another inode or another time of change, however it is done. */
+/** Rewriting a file always changes its inode or its change time. */
 function stampOf(found: {
   readonly size: bigint;
   readonly ino: bigint;

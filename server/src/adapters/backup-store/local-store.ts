@@ -6,14 +6,14 @@ import { type BackupRecord, makeId } from './records.ts';
 import type { Watch } from './run-work.ts';
 import { groundInFolder, type StoreFolder } from './store-ground.ts';
 
-/** What a backup is made of. */
+/** Paths of what a backup contains. */
 export type BackupSource = { readonly database: string; readonly uploads: string };
 
 type LocalNeeds = Omit<StoreNeeds, 'ground'> & { readonly folder: StoreFolder; readonly appVersion: string };
 
 export type LocalStore = ReturnType<typeof createLocalStore>;
 
-/** The backups in DATA_DIR: each has copies of its own of all files, and threads of their own read and write them. */
+/** The backups in DATA_DIR, with their own copies of all files; worker threads read and write them. */
 export function createLocalStore({ folder, appVersion, ...needs }: LocalNeeds) {
   const { contents: _, upkeep, judge, ...parts } = createStoreParts({ ...needs, ground: groundInFolder(folder) });
   const { clock, runner } = needs;
@@ -29,12 +29,12 @@ export function createLocalStore({ folder, appVersion, ...needs }: LocalNeeds) {
       return await upkeep.add(() => runWork('take', input, watch));
     },
 
-    /** Copies what is new in the uploads, so that the next `take` is quick. */
+    /** Copies new uploads ahead, so that the next `take` is quick. */
     async warm({ uploads }: BackupSource, watch?: Watch): Promise<void> {
       await upkeep.add(() => runWork('warm', { store, uploads }, watch));
     },
 
-    /** Bytes that the next backup will have to read: those of the database are the last. */
+    /** The bytes that the next backup has to read; it reads the database last. */
     weigh: ({ database, uploads }: BackupSource) => runWork('weigh', { store, database, uploads }),
 
     async adopt({ archive, passphrase }: ForeignArchive, watch?: Watch): Promise<BackupRecord> {
@@ -53,12 +53,12 @@ export function createLocalStore({ folder, appVersion, ...needs }: LocalNeeds) {
       if (lost.length > 0) await upkeep.condemn(lost);
     },
 
-    /** Unpacks it, checked, as a generation that can be switched to; the hashes of its files. */
+    /** Unpacks and checks a backup as a generation to switch to; returns the hashes of its files. */
     async prepareGeneration(manifestSha256: string, to: string, watch?: Watch): Promise<KnownFiles> {
       return await runWork('prepare', { store, manifestSha256, to }, watch).catch(upkeep.noteFault);
     },
 
-    /** Spares the next backup from reading what a restore has just written. */
+    /** Saves the next backup from reading what a restore has just written. */
     rememberFiles: (known: KnownFiles): Promise<void> => writeKnownFiles(folder, known),
   };
 }

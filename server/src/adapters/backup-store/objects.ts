@@ -16,8 +16,8 @@ type WantedObject = NamedObject & { readonly size?: number };
 export type StoreObjects = ReturnType<typeof createObjects>;
 
 /**
- * What backups are made of, by hash; in a bucket also the uploads as they lie there while the site has them. `held` are
- * the hashes that lie among the objects there.
+ * The objects of backups, by hash; in a bucket also the uploads in place, while the site has them. `held` are the
+ * hashes of the objects in the bucket.
  */
 export function createObjects(ground: StoreGround) {
   const { files, folder, objects, nameOf } = ground;
@@ -34,7 +34,7 @@ export function createObjects(ground: StoreGround) {
     read,
     list,
 
-    /** What `read` is to know of the bucket; in a folder all lies in one place. */
+    /** The hashes that `read` needs to know in a bucket; empty for a folder, which has a single place. */
     held: async (): Promise<ReadonlySet<string>> => (folder ? NOTHING : await list()),
 
     async readPart(file: NamedObject, held: ReadonlySet<string>, { start, length }: { start: number; length: number }) {
@@ -42,7 +42,7 @@ export function createObjects(ground: StoreGround) {
       return await buffer((await openFile(file, held, { start, end: start + length - 1 })).content);
     },
 
-    /** Whether it is there and what its hash says. */
+    /** Whether the object is there and matches its hash. */
     async isSound(
       { path, sha256 }: NamedObject,
       held: ReadonlySet<string>,
@@ -57,18 +57,18 @@ export function createObjects(ground: StoreGround) {
       }
     },
 
-    /** Whether the store holds the file already, of the size it must have. */
+    /** Whether the store has the file already, with the right size. */
     has: async ({ sha256, size }: StoredFile): Promise<boolean> => (await files.find(nameOf(sha256)))?.size === size,
 
-    /** The file that lies at a path on the same disk, which it takes away from there, in the place of one that is damaged. */
+    /** Moves a file of the same disk into the store, replacing a damaged one. */
     put: (sha256: string, path: string): Promise<void> => files.keep(nameOf(sha256), path),
 
-    /** What comes from elsewhere, once its source has ended without a complaint: the hash is the source's to check. */
+    /** Stores a stream once it has ended without an error: the source checks the hash. */
     putStream: (sha256: string, content: Content): Promise<void> => keepWhole(ground, nameOf(sha256), content),
 
     remove: (sha256: string): Promise<void> => files.remove(nameOf(sha256)),
 
-    /** Makes the names of all survive a power cut, also of those that a backup cut short has left and this one takes over. */
+    /** Makes all names survive a power cut, including objects left by an interrupted backup and reused by this one. */
     async sync(): Promise<void> {
       if (!folder) return;
       for (const shard of await readdir(folder.objects)) await syncFolder(join(folder.objects, shard));
@@ -83,7 +83,7 @@ function createReading({ files, folder, nameOf }: StoreGround) {
   async function openFile(file: NamedObject, held: ReadonlySet<string>, part?: FilePart): Promise<OpenFile> {
     const own = nameOf(file.sha256);
     const places = !folder && file.path.startsWith(UPLOADS_PREFIX) ? [file.path, own] : [own];
-    // What the site gives up or is given back meanwhile goes from one place to the other.
+    // A file that the site discards or gets back meanwhile moves from one place to the other.
     for (const name of held.has(file.sha256) ? places.toReversed() : places) {
       const opened = await files.open(name, part);
       if (opened) return opened;
@@ -108,8 +108,8 @@ function createReading({ files, folder, nameOf }: StoreGround) {
   }
 
   /**
-   * The bytes of an object, of the size that it must have. Throws a StoreFault, after the last of them at the latest, where
-   * they are not what its hash says: whoever passes them on before has an end that is missing.
+   * Streams an object of the expected size. Throws a StoreFault, after the last byte at the latest, if it does not
+   * match its hash: a consumer that has passed the bytes on then breaks off before the end.
    */
   async function* read(file: WantedObject, held: ReadonlySet<string> = NOTHING): AsyncGenerator<Buffer> {
     try {
@@ -124,7 +124,7 @@ function createReading({ files, folder, nameOf }: StoreGround) {
 
 type Content = Uint8Array | string | AsyncIterable<Uint8Array>;
 
-/** Gives content its name once it is whole; what is cut lies aside until the next start. */
+/** Stores content atomically; an interrupted write stays in the scratch folder until the next start. */
 export async function keepWhole(
   { files, scratch }: Pick<StoreGround, 'files' | 'scratch'>,
   name: string,
@@ -137,7 +137,7 @@ export async function keepWhole(
   });
 }
 
-/** A sector that cannot be read any more is as good as none. */
+/** An unreadable sector counts as lost. */
 function isUnreadable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EIO';
 }

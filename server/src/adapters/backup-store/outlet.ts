@@ -17,15 +17,15 @@ type OutletNeeds = {
 };
 
 /**
- * What leaves the store: archives as streams. Each file is held to its hash on its way, and the stream breaks off at the
- * first that is not what it was; what is being read stays until the stream ends, whatever is deleted meanwhile. From a
- * bucket the hash of the whole is not known beforehand: all would be brought for it.
+ * Opens archives as streams. Each file is checked against its hash on the way, and the stream breaks off at the first
+ * mismatch; objects being read are not removed before the stream ends. From a bucket the hash of the archive is not
+ * known in advance, as everything would have to be downloaded for it.
  */
 export function createOutlet({ ground: { folder }, contents, upkeep, runner }: OutletNeeds) {
   const { objects, loadManifest } = contents;
   const digests = new Map<string, Promise<string>>();
 
-  /** Before whoever reads is cut off. */
+  /** Runs before the reader is cut off. */
   async function noteFault(error: unknown): Promise<void> {
     if (error instanceof StoreFault) await upkeep.condemn(error.lost);
   }
@@ -35,7 +35,7 @@ export function createOutlet({ ground: { folder }, contents, upkeep, runner }: O
     throw error;
   }
 
-  /** Throws a StoreFault where the store has lost something of it. */
+  /** Opens with the backup's objects pinned. Throws a StoreFault if the store has lost some of them. */
   async function hold<Opened extends { readonly content: Readable }>(
     { manifestSha256, lost, fault }: BackupRecord,
     open: (manifest: Manifest) => Promise<Opened>,
@@ -88,7 +88,7 @@ export function createOutlet({ ground: { folder }, contents, upkeep, runner }: O
         return await runner.openProtected({ ...plain, passphrase }, noteFault);
       }),
 
-    /** What was once worked out is no longer sure to be there. */
+    /** Clears cached digests, as their archives may no longer be intact. */
     forgetDigests: (): void => digests.clear(),
   };
 }

@@ -3,20 +3,20 @@ import { protectArchive } from './protected-archive.ts';
 import { type PackInput, packBackup } from './read-backup.ts';
 import type { Reporter } from './reporter.ts';
 
-/** A backup of the store, or an archive that comes from elsewhere, of so many bytes. */
+/** A backup in the store, or an archive as a stream, with its size in bytes. */
 type Plain = PackInput | { readonly from: ReadableStream<Uint8Array>; readonly size: number };
 
 export type ProtectInput = Plain & {
   readonly passphrase: string;
-  /** Binary logarithm of what a guess at the passphrase costs; as an archive in earnest has it where it is left out. */
+  /** The binary logarithm of scrypt's cost; the default for real archives if omitted. */
   readonly workFactor?: number | undefined;
-  /** Where the archive goes, as far as it is read there. */
+  /** Receives the archive as fast as it is read. */
   readonly to: WritableStream<Uint8Array>;
 };
 
 /**
- * Encrypts a backup as an archive: its key takes a second to make, and each piece a millisecond to encrypt. What fails
- * leaves `to` open: whoever reads is cut off by those who asked for it, when they have heard why.
+ * Encrypts a backup as an archive: deriving the key takes a second, each piece a millisecond. On failure `to` stays
+ * open: the caller cuts the reader off after handling the error.
  */
 export async function protectBackup(
   { passphrase, workFactor, to, ...plain }: ProtectInput,

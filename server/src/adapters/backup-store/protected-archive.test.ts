@@ -7,12 +7,12 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isProtectedArchive, protectArchive, unprotectArchive } from './protected-archive.ts';
 
-/** As costly as in earnest, each example would take two seconds. */
+/** A low work factor: with the real one each example would take two seconds. */
 const WORK_FACTOR = 2;
 
 const PASSPHRASE = 'limoni e vento di mare';
 
-/** Bytes that are encrypted at a time, and what that adds to them. */
+/** The bytes encrypted at a time, and the overhead. */
 const CHUNK = 64 * 1024;
 const SEALED_CHUNK = CHUNK + 16;
 
@@ -40,7 +40,7 @@ async function unprotect(archive: Uint8Array, passphrase = PASSPHRASE): Promise<
   return readFileSync(to);
 }
 
-/** Pieces that end nowhere in particular. */
+/** Pieces with arbitrary boundaries. */
 async function* splitUp(content: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < content.length; at += 100_003) yield content.subarray(at, at + 100_003);
 }
@@ -49,7 +49,7 @@ function someBytes(length: number): Buffer {
   return Buffer.from(new Uint8Array(length).map((_, at) => (at * 7 + (at >> 8)) % 256));
 }
 
-/** Sizes at whose edges a chunk begins or ends, and others. */
+/** Sizes at and around chunk boundaries. */
 const someSize = fc.oneof(
   fc.constantFrom(0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK, 3 * CHUNK + 1),
   fc.nat(4 * CHUNK),

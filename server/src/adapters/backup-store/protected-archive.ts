@@ -6,17 +6,17 @@ import type { ReadableStreamWithSize } from 'age-encryption';
 import type { OnBytes } from '../copy-hashed.ts';
 
 /**
- * Binary logarithm of scrypt's cost, as OWASP recommends it (Password Storage Cheat Sheet): 128 MiB and about a second
- * for each passphrase that is tried.
+ * The binary logarithm of scrypt's cost, as OWASP recommends (Password Storage Cheat Sheet): 128 MiB and about a second
+ * per tried passphrase.
  */
 const WORK_FACTOR = 17;
 
-/** What the program `age` writes by itself: 256 MiB. More would let a file from outside take all memory. */
+/** The default of the program `age`: 256 MiB. More would let an uploaded file exhaust the memory. */
 const WORK_FACTOR_MAX = 18;
 
 /**
- * The whole of such a header where a passphrase is all that opens the file: salt, work factor, wrapped key, checksum.
- * Whatever else stands there is not ours, and reading it would have no bound.
+ * The complete header of a file with a passphrase as its only recipient: salt, work factor, wrapped key, checksum. Any
+ * other header is refused, as parsing it would be unbounded.
  */
 const HEADER =
   /^age-encryption\.org\/v1\n-> scrypt [A-Za-z0-9+/]{22} ([1-9]\d?)\n[A-Za-z0-9+/]{43}\n--- [A-Za-z0-9+/]{43}\n/;
@@ -27,12 +27,12 @@ const NOT_BY_PASSPHRASE = 'L’archivio è cifrato, ma non con una frase segreta
 const TOO_COSTLY = 'L’archivio chiede più memoria di quanta se ne può usare per aprirlo';
 const DAMAGED = 'L’archivio protetto è danneggiato o incompleto';
 
-/** Its ciphers take longer to load than all else that works on the store, which can mostly do without. */
+/** Loaded on demand: its ciphers take longer to load than everything else in the worker, and are rarely needed. */
 const loadAge = () => import('age-encryption');
 
 type Protecting = { readonly passphrase: string; readonly workFactor?: number | undefined };
 
-/** Encrypts an archive, piece by piece, in the age format, which the program of that name opens as well. */
+/** Encrypts an archive as a stream in the age format, which the program `age` can open. */
 export async function protectArchive(
   content: AsyncIterable<Uint8Array>,
   { passphrase, workFactor = WORK_FACTOR }: Protecting,
@@ -44,7 +44,7 @@ export async function protectArchive(
   return await encrypter.encrypt(streamOf(content));
 }
 
-/** Whether a file says of itself that it is encrypted, which no tar does. */
+/** Whether a file starts like an age file, which no tar does. */
 export async function isProtectedArchive(path: string): Promise<boolean> {
   return (await readStart(path)).startsWith(PROTECTED_START);
 }
@@ -52,8 +52,8 @@ export async function isProtectedArchive(path: string): Promise<boolean> {
 type Unprotecting = { readonly from: string; readonly to: string; readonly passphrase: string };
 
 /**
- * Decrypts an archive into a file. Throws an ArchiveFault where the passphrase is another, or one bit of it is missing,
- * added or changed; what was written by then is for the caller to delete.
+ * Decrypts an archive into a file. Throws an ArchiveFault if the passphrase is wrong, or a single bit is missing, added
+ * or changed; the caller deletes what was written by then.
  */
 export async function unprotectArchive({ from, to, passphrase }: Unprotecting, onBytes: OnBytes): Promise<void> {
   checkHeader(await readStart(from));
@@ -75,7 +75,7 @@ export async function unprotectArchive({ from, to, passphrase }: Unprotecting, o
   }
 }
 
-/** Asked for piece by piece, so that no more of it is in memory than is being worked on. */
+/** Pulled piece by piece, so that only the current piece is in memory. */
 function streamOf(content: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const pieces = content[Symbol.asyncIterator]();
   return new ReadableStream({
@@ -106,7 +106,7 @@ async function readStart(path: string): Promise<string> {
   }
 }
 
-/** A piece that is not as it was written ends the stream; what the reader of it throws goes its own way. */
+/** Turns a decryption failure into an ArchiveFault; errors thrown by the consumer pass through. */
 async function* nameFaults(content: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* content;

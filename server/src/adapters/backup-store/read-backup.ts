@@ -6,14 +6,14 @@ import { groundInFolder, openStoreFolder } from './store-ground.ts';
 
 export type PackInput = { readonly store: string; readonly manifestSha256: string };
 
-/** A backup of a store on this machine as an archive, with the bytes that there will be of it. */
+/** Packs a backup of a local store as an archive stream, with its size in bytes. */
 export async function packBackup({ store, manifestSha256 }: PackInput) {
   const { objects, loadManifest } = createContents(groundInFolder(openStoreFolder(store)));
   const manifest = await loadManifest(manifestSha256);
   return { archive: packArchive(manifest, objects.read), size: archiveBytes(manifest) };
 }
 
-/** SHA-256 of the archive that a download would send, as hexadecimal. */
+/** The SHA-256 of the archive that a download would send, in hexadecimal. */
 export async function digestArchive(input: PackInput, reporter: Reporter): Promise<string> {
   const { archive, size } = await packBackup(input);
   const hash = createHash('sha256');
@@ -25,7 +25,7 @@ export async function digestArchive(input: PackInput, reporter: Reporter): Promi
   return hash.digest('hex');
 }
 
-/** Reads every object that a backup names; the hashes of those that are gone, or no longer what they were. */
+/** Reads every object that a backup names; returns the hashes of those that are missing or damaged. */
 export async function auditStore({ store }: Pick<PackInput, 'store'>, reporter: Reporter): Promise<string[]> {
   const { records, listNamed, findLost } = createContents(groundInFolder(openStoreFolder(store)));
   const listed = (await records.list()).records;

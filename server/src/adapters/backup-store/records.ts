@@ -8,7 +8,7 @@ import { keepWhole } from './objects.ts';
 import type { StoreGround } from './store-ground.ts';
 
 const ID = /^[0-9A-Za-z-]{8,64}$/;
-/** How an id begins: with when its backup was made. */
+/** An id begins with the time of its backup. */
 const MADE = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)/;
 const ENDING = '.json';
 
@@ -18,16 +18,16 @@ const backupRecord = z.object({
   id: z.string().regex(ID),
   kind: backupKind,
   createdAt: z.iso.datetime(),
-  /** Bytes of the archive. */
+  /** The size of the archive in bytes. */
   size: z.number().int(),
-  /** Hash of the object that is its manifest. */
+  /** The hash of its manifest. */
   manifestSha256: sha256,
   verifiedAt: z.iso.datetime().nullable(),
-  /** What was wrong with it when it was last checked; null where nothing was. */
+  /** What was wrong with it at the last check; null if nothing was. */
   fault: z.string().nullable(),
-  /** Whether it is whole, and the fault a value in it that this version does not accept. */
+  /** True if it is intact, and the fault is a value that this version does not accept. */
   isUnaccepted: z.boolean().default(false),
-  /** Objects of it that the store has lost; it is whole again when they are back. */
+  /** Its objects that the store has lost; it is intact again when they are back. */
   lost: z.array(sha256).default([]),
 });
 
@@ -36,10 +36,10 @@ const content = z.record(z.string(), z.unknown());
 /** What the store knows of one backup. */
 export type BackupRecord = z.output<typeof backupRecord>;
 
-/** One that cannot be read: the disk is failing, or a newer program wrote it. */
+/** A record that cannot be read: the disk is failing, or a newer program wrote it. */
 export type LostRecord = Pick<BackupRecord, 'id' | 'createdAt'>;
 
-/** What is known of each backup, in a file of its own, which says by its sum whether it is still what was written. */
+/** The records of backups, each in a file of its own with a checksum. */
 export function createRecords(ground: StoreGround) {
   const { files, folder, records: place } = ground;
   const nameOf = (id: string) => `${place}${id}${ENDING}`;
@@ -60,7 +60,7 @@ export function createRecords(ground: StoreGround) {
         if (id === undefined) continue;
         const record = await read(name);
         if (record) records.push(record);
-        // One that was deleted since the list was made is none that cannot be read.
+        // A record deleted since it was listed does not count as lost.
         else if (await files.find(name)) lost.push(describeLost(id, changedAt));
       }
       return { records: records.toSorted(newestFirst), lost: lost.toSorted(newestFirst) };
@@ -70,13 +70,13 @@ export function createRecords(ground: StoreGround) {
 
     async remove(id: string): Promise<void> {
       await files.remove(nameOf(id));
-      // Before what it alone named is removed.
+      // Synced before the objects that only it named are removed.
       if (folder) await syncFolder(folder.records);
     },
   };
 }
 
-/** The id of a new backup: by time, and unlike any other. */
+/** A unique id for a new backup that sorts by time. */
 export function makeId(clock: Clock): string {
   const moment = clock
     .now()
@@ -85,7 +85,7 @@ export function makeId(clock: Clock): string {
   return `${moment}-${randomBytes(6).toString('hex')}`;
 }
 
-/** Undefined for what is no record's. */
+/** Undefined if the file is not a record. */
 function recordIdOf(file: string): string | undefined {
   const id = file.slice(0, -ENDING.length);
   return file.endsWith(ENDING) && ID.test(id) ? id : undefined;
@@ -95,10 +95,10 @@ function formatRecord(record: BackupRecord): string {
   return JSON.stringify({ ...record, sum: sumOf(record) });
 }
 
-/** Undefined where it is not what was written. */
+/** Undefined if its checksum is wrong or it is malformed. */
 function parseRecord(written: string): BackupRecord | undefined {
   try {
-    // The first version wrote no sum.
+    // The first version wrote no checksum.
     const { sum, ...told } = content.parse(JSON.parse(written));
     return sum === undefined || sum === sumOf(told) ? backupRecord.safeParse(told).data : undefined;
   } catch {
@@ -106,13 +106,13 @@ function parseRecord(written: string): BackupRecord | undefined {
   }
 }
 
-/** A disk that fails loses a record; a bucket that does not answer has lost nothing. */
+/** On a failing disk the record counts as lost; a bucket that does not answer has lost nothing. */
 function nothingWhereUnreadable(error: unknown): undefined {
   if (error instanceof Error && 'code' in error && (error.code === 'EIO' || error.code === 'EACCES')) return undefined;
   throw error;
 }
 
-/** A record that cannot be read, by its id and when it was last written. */
+/** Describes an unreadable record by its id and the time when it was last written. */
 function describeLost(id: string, writtenAt: Date): LostRecord {
   const [, year, month, day, hour, minute, second] = MADE.exec(id) ?? [];
   const made = z.iso.datetime().safeParse(`${year}-${month}-${day}T${hour}:${minute}:${second}.000Z`).data;

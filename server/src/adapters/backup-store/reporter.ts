@@ -1,7 +1,7 @@
-/** Told how far a piece of work is. */
+/** Receives the progress of a piece of work. */
 export type Reporter = {
-  /** Bytes that there are in all. */
+  /** Sets the total number of bytes. */
   readonly expect: (bytes: number) => void;
-  /** Bytes that are done since the last time. */
+  /** Adds the bytes done since the last call. */
   readonly advance: (bytes: number) => void;
 };

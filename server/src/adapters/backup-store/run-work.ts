@@ -11,12 +11,12 @@ import { raiseFailure, WorkError } from './work-failure.ts';
 type InputOf<Kind extends keyof Works> = Parameters<Works[Kind]>[0];
 type ResultOf<Kind extends keyof Works> = Awaited<ReturnType<Works[Kind]>>;
 
-/** How a piece of work is looked after. */
+/** How a piece of work is observed and cancelled. */
 export type Watch = {
   readonly onShare?: OnShare;
-  /** Told how many bytes there are in all. */
+  /** Receives the total number of bytes. */
   readonly onSize?: (bytes: number) => void;
-  /** Ends it where it is; it then rejects once nothing of it runs any more. */
+  /** Aborts the work, which then rejects once nothing of it is running. */
   readonly signal?: AbortSignal;
 };
 
@@ -25,21 +25,21 @@ type ProtectedSource = OwnSource<ProtectInput>;
 
 type Protected = { readonly size: number; readonly content: Readable };
 
-/** Told what goes wrong while the content is read, before the reader is cut off. */
+/** Receives an error that occurs while the content is read, before the reader is cut off. */
 type NoteFault = (error: unknown) => Promise<void>;
 
-/** A thread that has nothing to do is kept for so long: one piece of work often follows another. */
+/** How long an idle thread is kept: one piece of work often follows another. */
 const IDLE_MS = 10_000;
 
-/** One for each download under a passphrase, which takes as long as its reader does, and for what is done besides. */
+/** One for each encrypted download, which takes as long as its reader, and some for other work. */
 const MOST_THREADS = 64;
 
-/** A thread that wants more ends alone, and not the site with it: a backup of 100,000 files takes a third of it. */
+/** A thread that needs more fails without crashing the site; a backup of 100,000 files takes a third of this. */
 const MEMORY = { maxOldGenerationSizeMb: 384 };
 
 export type WorkRunner = ReturnType<typeof createWorkRunner>;
 
-/** Of the process, whoever's work it does: to begin with, a thread takes half a second of a core to read its program. */
+/** Shared by the whole process, as starting a thread takes half a second of a core. */
 const pool = new Piscina({
   filename: entryFile('store-worker').href,
   minThreads: 0,
@@ -50,7 +50,7 @@ const pool = new Piscina({
 
 type RunnerOptions = Pick<ProtectInput, 'workFactor'>;
 
-/** Runs each piece of work in a thread that has no other meanwhile. */
+/** Runs each piece of work in a thread that does nothing else meanwhile. */
 export function createWorkRunner({ workFactor }: RunnerOptions = {}) {
   const end = new AbortController();
   const running = new Set<Promise<unknown>>();
@@ -70,8 +70,8 @@ export function createWorkRunner({ workFactor }: RunnerOptions = {}) {
   }
 
   /**
-   * A backup as an encrypted archive, piece by piece as it is read: the thread that makes it waits while nobody does.
-   * Throws an ArchiveFault where the store has lost it.
+   * Streams a backup as an encrypted archive; the thread pauses while nobody reads. Throws an ArchiveFault if the store
+   * has lost it.
    */
   async function openProtected(input: ProtectedSource, noteFault: NoteFault): Promise<Protected> {
     const { readable, writable: to } = new TransformStream<Uint8Array, Uint8Array>();
@@ -95,7 +95,7 @@ export function createWorkRunner({ workFactor }: RunnerOptions = {}) {
     runWork,
     openProtected,
 
-    /** Ends all that is being done, where it is. */
+    /** Aborts all running work. */
     async stop(): Promise<void> {
       end.abort();
       await Promise.allSettled(running);
@@ -125,7 +125,7 @@ async function runInThread<Kind extends keyof Works>(
   } finally {
     signal.removeEventListener('abort', note);
     told.close();
-    // Piscina gives up a thread, and rejects, before that has come to its end.
+    // Piscina drops an aborted thread, and rejects, before the thread has ended.
     const given = threads.filter((thread) => !pool.threads.includes(thread));
     await Promise.all(given.map((thread) => thread.terminate()));
   }

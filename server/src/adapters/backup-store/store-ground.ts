@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import type { FileStore } from '../file-store/file-store.ts';
 import { createFolderStore } from '../file-store/folder-store.ts';
 
-/** Where the files of a store lie, and what they are called there. */
+/** Where a store has its files, and how they are named. */
 export type StoreGround = {
   readonly files: FileStore;
-  /** A folder of this machine, for what is on its way; on the same disk where the store is a folder. */
+  /** A local folder for temporary files; on the same disk if the store is a folder. */
   readonly scratch: string;
-  /** Has one file a backup, which names its files by hash. */
+  /** Contains one file per backup, with the hash of its manifest. */
   readonly records: `${string}/`;
-  /** Has the files themselves, each once however many backups hold it. */
+  /** Contains the files themselves, each once, however many backups share it. */
   readonly objects: `${string}/`;
   readonly nameOf: (sha256: string) => string;
-  /** Where it is a folder: threads read it by themselves, and nothing in it is the site's own. */
+  /** Present if the store is a folder: worker threads read it directly, and nothing in it belongs to the live site. */
   readonly folder?: StoreFolder;
 };
 
-/** `aside` has what is being made, and is emptied at each start. */
+/** `aside` contains unfinished work and is emptied at each start. */
 export type StoreFolder = {
   readonly root: string;
   readonly records: string;
@@ -25,7 +25,7 @@ export type StoreFolder = {
   readonly aside: string;
 };
 
-/** A larger piece than a visitor is sent: an archive has one reader. */
+/** Larger pieces than for visitors, as an archive has a single reader. */
 const PIECE_BYTES = 512 * 1024;
 
 export function groundInFolder(folder: StoreFolder): StoreGround {
@@ -39,13 +39,13 @@ export function groundInFolder(folder: StoreFolder): StoreGround {
   };
 }
 
-/** Beside the uploads of the tenant. */
+/** In the bucket, beside the tenant's uploads. */
 export function groundInBucket(files: FileStore, scratch: string): StoreGround {
   const objects = 'backups/objects/';
   return { files, scratch, records: 'backups/records/', objects, nameOf: (sha256) => `${objects}${sha256}` };
 }
 
-/** Where everything lies in a store; it need not be there. */
+/** The paths of a store folder, which need not exist. */
 export function storeFolderAt(root: string): StoreFolder {
   return { root, records: join(root, 'records'), objects: join(root, 'objects'), aside: join(root, 'aside') };
 }
@@ -56,7 +56,7 @@ export function openStoreFolder(root: string): StoreFolder {
   return folder;
 }
 
-/** Removes what an operation that was killed has left. Only for the one who holds the store's lock. */
+/** Removes what a killed operation has left behind. The caller must hold the store's lock. */
 export function clearAside({ aside }: StoreFolder): void {
   for (const name of readdirSync(aside)) rmSync(join(aside, name), { recursive: true, force: true });
 }

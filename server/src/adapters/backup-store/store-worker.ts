@@ -7,7 +7,7 @@ import { takeBackup, warmStore, weighBackup } from './take-backup.ts';
 import { prepareGeneration, verifyBackup } from './unpack-backup.ts';
 import { describeFailure, type WorkFailure } from './work-failure.ts';
 
-/** What can be done to the store in a thread of its own, so that the site's never waits for a disk or a hash. */
+/** The store's work in a thread of its own, so that the site's thread never waits for a disk or a hash. */
 const works = {
   take: takeBackup,
   warm: warmStore,
@@ -22,7 +22,7 @@ const works = {
 
 export type Works = typeof works;
 
-/** What is said while it goes on. */
+/** A progress message of running work. */
 export type Told = { readonly size: number } | { readonly share: number };
 
 export type WorkOutcome<Result> = { readonly result: Result } | { readonly failure: WorkFailure };
@@ -31,10 +31,10 @@ type Task = { readonly kind: keyof Works; readonly input: unknown; readonly port
 
 const REPORT_EVERY_MS = 100;
 
-/** Runs in a thread of the runner's, which gives it one piece of work at a time. */
+/** The entry point of the runner's threads, which get one piece of work at a time. */
 export default async function work({ kind, input, port }: Task): Promise<WorkOutcome<unknown>> {
   const tell = (word: Told) => port.postMessage(word);
-  // runWork takes kind and input together, typed; they meet again here.
+  // runWork checks that kind and input belong together; the types are lost between threads.
   const run = works[kind] as (input: unknown, reporter: Reporter) => Promise<unknown>;
   try {
     return { result: await run(input, createReporter(tell)) };

@@ -24,14 +24,14 @@ export type TakeInput = {
   readonly appVersion: string;
 };
 
-/** Files that are copied at the same time: while one is hashed, others are read and synced. */
+/** How many files are copied at the same time: while one is hashed, others are read and synced. */
 const FILES_AT_ONCE = 4;
 
 const silent: Reporter = { expect: () => undefined, advance: () => undefined };
 
 /**
- * Saves database and uploads. Uploads are copied before the database, so that none which it names is deleted first, and
- * once more after it, for those that came meanwhile: what is in the copy of the database is in the backup.
+ * Backs up the database and the uploads. Uploads are copied before the database, so that none it names is deleted
+ * first, and again after it, for those added meanwhile: the backup has every upload that its database names.
  */
 export async function takeBackup(input: TakeInput, reporter: Reporter): Promise<BackupRecord> {
   const store = openThreadStore(input.store);
@@ -45,7 +45,7 @@ export async function takeBackup(input: TakeInput, reporter: Reporter): Promise<
   return await store.keepBackup({ format: 1, appVersion, schemaVersion, createdAt, files }, { id, kind });
 }
 
-/** Bytes that a backup would have to read now: of the uploads those that none has read yet, and the database, which it reads twice. */
+/** The bytes that a backup would have to read now: new uploads once, the database twice. */
 export async function weighBackup(
   input: Pick<TakeInput, 'store' | 'uploads' | 'database'>,
 ): Promise<{ readonly uploads: number; readonly database: number }> {
@@ -54,7 +54,7 @@ export async function weighBackup(
   return { uploads: sizeOfNew(found), database: 2 * size };
 }
 
-/** What is in the uploads, with the hash of what the store has already. */
+/** An upload, with its hash if the store has it already. */
 type Upload = FoundFile & { readonly storedSha256: string | undefined };
 
 async function findUploads({ folder, objects }: Place, uploads: string): Promise<readonly Upload[]> {
@@ -72,7 +72,7 @@ function sizeOfNew(found: readonly Upload[]): number {
   return found.reduce((sum, { size, storedSha256 }) => (storedSha256 === undefined ? sum + size : sum), 0);
 }
 
-/** Copies what is new in the uploads, ahead of a backup that must be quick. */
+/** Copies new uploads ahead of a backup that must be quick. */
 export async function warmStore(input: Pick<TakeInput, 'store' | 'uploads'>, reporter: Reporter): Promise<void> {
   await collectUploads(openThreadStore(input.store), input.uploads, { collected: new Map(), reporter });
 }
@@ -88,7 +88,7 @@ function openThreadStore(root: string): Place & Pick<StoreContents, 'keepBackup'
 type Collecting = {
   readonly collected: Map<string, ManifestFile>;
   readonly reporter: Reporter;
-  /** Bytes that are read besides. */
+  /** Bytes that will be read in addition. */
   readonly besides?: number;
 };
 
@@ -109,7 +109,7 @@ async function collectUploads(
   await writeKnownFiles(store.folder, present);
 }
 
-/** Undefined where it was deleted before it could be copied. */
+/** Undefined if the upload was deleted before it could be copied. */
 async function putUpload(
   { folder, objects }: Place,
   { file, size, storedSha256 }: Upload,

@@ -22,8 +22,8 @@ export type UnpackInput = { readonly store: string; readonly manifestSha256: str
 const FILES_AT_ONCE = 4;
 
 /**
- * Unpacks a backup into a folder that is not there yet and checks all of it: every hash, the schema, the database. Throws
- * an ArchiveFault that names what is wrong, a StoreFault with all that is lost; the folder is then gone again.
+ * Unpacks a backup into a new folder and checks all of it: every hash, the schema, the database. Throws an ArchiveFault
+ * that names what is wrong, or a StoreFault with all that is lost; the folder is then removed.
  */
 async function unpackBackup(input: UnpackInput, reporter: Reporter): Promise<KnownFiles> {
   const { objects, loadManifest } = openThreadStore(input.store);
@@ -48,15 +48,15 @@ async function unpackBackup(input: UnpackInput, reporter: Reporter): Promise<Kno
   }
 }
 
-/** Unpacks a backup and throws the result away. */
+/** Verifies a backup by unpacking it and discarding the result. */
 export async function verifyBackup(input: UnpackInput, reporter: Reporter): Promise<void> {
   await unpackBackup(input, reporter);
   await rm(input.to, { recursive: true, force: true });
 }
 
 /**
- * Unpacks a backup as a generation that can take the place of the present one, on disk to the last name; the hashes of its
- * files. What the program cannot have written is refused, cleaned or left out, wherever the backup comes from.
+ * Unpacks a backup as a generation that can replace the current one, fully synced; returns the hashes of its files.
+ * Whatever the program cannot have written is refused, cleaned or left out, wherever the backup comes from.
  */
 export async function prepareGeneration(input: UnpackInput, reporter: Reporter): Promise<KnownFiles> {
   const known = await unpackBackup(input, reporter);
@@ -73,7 +73,7 @@ export async function prepareGeneration(input: UnpackInput, reporter: Reporter):
   }
 }
 
-/** In this thread, which is the store's own; the cleaner is loaded for a restore alone. */
+/** Runs in the store's thread; the cleaner is only loaded for a restore. */
 async function cleanContent(html: string): Promise<string> {
   const { cleanStoredMarkup } = await import('../clean-markup.ts');
   const cleaned = cleanStoredMarkup(html);
@@ -86,7 +86,7 @@ async function leaveOutForeign({ store, manifestSha256, to }: UnpackInput): Prom
   for (const { path } of files) if (!isOwnPath(path)) await rm(pathInside(to, path));
 }
 
-/** Throws an ArchiveFault where the file is no database of this program at that version, an UnacceptedFault where it is one but for a value. */
+/** Throws an ArchiveFault if the file is not a database of that schema version, an UnacceptedFault for a bad value. */
 export function checkDatabase(file: string, schemaVersion: number): void {
   try {
     if (inspectDatabase(file) !== schemaVersion) throw new ArchiveFault('Il manifest e il database non vanno insieme');
@@ -99,7 +99,7 @@ export function checkDatabase(file: string, schemaVersion: number): void {
 
 const openThreadStore = (root: string) => createContents(groundInFolder(openStoreFolder(root)));
 
-/** False where the store has lost it. */
+/** False if the store has lost the file. */
 async function unpackFile(
   objects: Pick<StoreObjects, 'read'>,
   file: ManifestFile,

@@ -7,7 +7,7 @@ import { clearAside, type StoreGround } from './store-ground.ts';
 type UpkeepNeeds = {
   readonly ground: StoreGround;
   readonly contents: StoreContents;
-  /** Told that backups were found damaged, when they say so. */
+  /** Called after backups were found damaged and flagged. */
   readonly onDamage?: (() => void) | undefined;
 };
 
@@ -15,23 +15,23 @@ type Note = Pick<BackupRecord, 'fault'> & Partial<Pick<BackupRecord, 'verifiedAt
 
 export type Upkeep = ReturnType<typeof createUpkeep>;
 
-/** Keeps a store to what its backups name, and with each backup what was found to be wrong with it. */
+/** Removes what no backup needs from a store, and records with each backup what was found to be wrong with it. */
 export function createUpkeep({ ground: { folder }, contents, onDamage }: UpkeepNeeds) {
   const pins = createPins();
   const damage = createDamageNotes(contents, { isOurs: Boolean(folder) });
 
-  /** Every backup that names one of these is damaged from now on. */
+  /** Flags every backup that names one of these objects as damaged. */
   async function condemn(lost: readonly string[]): Promise<void> {
     await damage.flag(lost);
     if (folder) await damage.mend();
     onDamage?.();
   }
 
-  /** Removes what only deleted backups held and nobody reads; nothing at all while a record cannot be read. */
+  /** Removes objects that no backup names and nobody is reading; removes nothing while a record cannot be read. */
   async function sweep(): Promise<void> {
     const { objects, records } = contents;
     const manifests = await contents.loadAll();
-    // What a lost backup named cannot be told from what nothing names.
+    // Objects of a lost backup cannot be told from unused ones.
     if (!manifests) return;
     const own = (await records.list()).records.map(({ manifestSha256 }) => manifestSha256);
     const named = new Set([...own, ...manifests.flatMap(({ files }) => files.map(({ sha256 }) => sha256))]);
@@ -40,7 +40,7 @@ export function createUpkeep({ ground: { folder }, contents, onDamage }: UpkeepN
     }
   }
 
-  /** What was put into the store, or beside it, for work that came to nothing would take space for nothing. */
+  /** Removes what failed work has left in the store or beside it, and rethrows. */
   async function clearUp(error: unknown): Promise<never> {
     if (folder) clearAside(folder);
     await sweep();
@@ -59,7 +59,7 @@ export function createUpkeep({ ground: { folder }, contents, onDamage }: UpkeepN
       throw error;
     },
 
-    /** Adds to the store; what is damaged there is not taken for good, and what comes back heals. */
+    /** Adds to the store. Damaged objects are replaced, not reused; backups whose objects are back are intact again. */
     async add<Result>(work: () => Promise<Result>): Promise<Result> {
       if (folder) await damage.mend();
       const added = await work().catch(clearUp);
@@ -69,10 +69,10 @@ export function createUpkeep({ ground: { folder }, contents, onDamage }: UpkeepN
   };
 }
 
-/** One change after another: none undoes what another noted. */
+/** Changes run one after another, so that none overwrites what another recorded. */
 function createDamageNotes(
   { objects, records, listNamed, findLost }: StoreContents,
-  /** Nothing of the site's own lies among what is damaged. */
+  /** Whether damaged objects are the store's own, never the live site's, and so may be removed. */
   { isOurs }: { readonly isOurs: boolean },
 ) {
   const inTurn = createTurns();
@@ -84,7 +84,7 @@ function createDamageNotes(
     await records.write({ ...record, lost: hashes, fault: isAny(lost) ? sayLost(lost) : null, isUnaccepted: false });
   }
 
-  /** Every backup that names one of these is damaged; one that was for others, and names none, is whole again. */
+  /** Flags each backup that names one of these objects; a flagged one that names none of them is intact again. */
   async function markAll(gone: ReadonlySet<string>): Promise<void> {
     for (const record of (await records.list()).records) {
       const named = await listNamed(record.manifestSha256);
@@ -96,7 +96,7 @@ function createDamageNotes(
   }
 
   return {
-    /** Nothing where it was deleted meanwhile. */
+    /** Does nothing if the backup was deleted meanwhile. */
     note: (id: string, found: Note): Promise<void> =>
       inTurn(async () => {
         const record = (await records.list()).records.find((one) => one.id === id);
@@ -107,8 +107,8 @@ function createDamageNotes(
       inTurn(async () => await markAll(new Set([...(await listLost()), ...lost]))),
 
     /**
-     * Removes what was flagged where it is the store's own, so that the next backup copies it anew, and calls those backups
-     * whole to which all has come back. What is said of objects is only ever believed after reading them.
+     * Removes flagged objects if they are the store's own, so that the next backup copies them again, and clears the
+     * flag of backups whose objects are all back. Objects are always re-read before anything is believed about them.
      */
     mend: (): Promise<void> =>
       inTurn(async () => {
@@ -123,7 +123,7 @@ function createDamageNotes(
   };
 }
 
-/** Objects that someone reads: they stay until she has done, whatever becomes of the backups that name them. */
+/** Objects being read: they stay until the reader is done, even if the backups that name them are deleted. */
 function createPins() {
   const readers = new Map<string, number>();
 
@@ -136,7 +136,7 @@ function createPins() {
   return {
     has: (sha256: string): boolean => readers.has(sha256),
 
-    /** The function that it gives lets them go, once. */
+    /** Returns a function that releases them, once. */
     hold(hashes: ReadonlySet<string>): () => void {
       for (const sha256 of hashes) count(sha256, 1);
       let isHeld = true;

@@ -1,17 +1,17 @@
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import { StoreFault, UnacceptedFault } from './store-fault.ts';
 
-/** A fault as it travels from one thread to another, where classes are lost. */
+/** An error as sent between threads, where classes are lost. */
 export type WorkFailure = {
   readonly isFault: boolean;
   readonly isUnaccepted: boolean;
-  /** Of a fault of the store, what it has lost. */
+  /** The lost hashes of a StoreFault. */
   readonly lost: readonly string[] | undefined;
   readonly message: string;
   readonly code: unknown;
 };
 
-/** Something failed in a thread; `code` is the operating system's or the database's, as it is on the error there. */
+/** Something failed in a thread; `code` is the original error's, from the operating system or the database. */
 export class WorkError extends Error {
   override readonly name = 'WorkError';
   readonly code: unknown;
@@ -30,7 +30,7 @@ export function describeFailure(error: unknown): WorkFailure {
   return { isFault: error instanceof ArchiveFault, isUnaccepted, lost, message, code };
 }
 
-/** What was thrown in the thread, an ArchiveFault where it was one. */
+/** Rebuilds the error thrown in the thread, as an ArchiveFault if it was one. */
 export function raiseFailure({ isFault, isUnaccepted, lost, message, code }: WorkFailure): Error {
   if (isUnaccepted) return new UnacceptedFault(message);
   if (lost) return new StoreFault(message, lost);

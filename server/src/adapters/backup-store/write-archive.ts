@@ -2,7 +2,7 @@ import { open, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** On disk when the promise resolves, and not there at all where it rejects; a file that is there already stays. */
+/** Writes a new file, synced when it resolves and removed if it rejects; an existing file is never overwritten. */
 export async function writeArchive(content: Readable, to: string): Promise<void> {
   const file = await open(to, 'wx', 0o600);
   try {

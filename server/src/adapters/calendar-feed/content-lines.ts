@@ -1,11 +1,11 @@
-/** A component as its lines stand in the file, but for what nobody reads. */
+/** The lines of a component as in the file, without those that are not needed. */
 export type Component = { readonly name: 'vevent' | 'vtimezone'; readonly lines: readonly string[] };
 
 export type Components =
   | { readonly events: readonly Component[]; readonly zones: readonly Component[] }
   | { readonly fault: 'NO_CALENDAR' | 'CUT' | 'EVENTS' };
 
-/** Of an event, all that its nights depend on. Guests' names and messages go no further than this file. */
+/** The event properties that its nights depend on. Guests' names and messages are dropped here. */
 const EVENT_PROPERTIES = new Set(
   'UID DTSTART DTEND DURATION RRULE RDATE EXDATE RECURRENCE-ID STATUS TRANSP SUMMARY'.split(' '),
 );
@@ -14,8 +14,8 @@ const MARKS = [0xef, 0xbb, 0xbf];
 const LINE = /^([A-Za-z0-9-]+)\s*[;:]/;
 
 /**
- * The events and time zones of all calendars in the file. Mends what is only untidy: a byte order mark, lone CR or LF, blank
- * and stray lines. Refuses what has lost something: each BEGIN must have its END. Takes the time of one walk over the file.
+ * The events and time zones of all calendars in the file. Tolerates untidiness: a byte order mark, lone CR or LF, blank
+ * and stray lines. Refuses truncated files: each BEGIN must have its END. Linear time.
  */
 export function readComponents(bytes: Uint8Array, mostEvents: number): Components {
   const events: Component[] = [];
@@ -25,7 +25,7 @@ export function readComponents(bytes: Uint8Array, mostEvents: number): Component
   let calendars = 0;
 
   for (const line of unfold(bytes)) {
-    // A page that shows a calendar is none.
+    // An HTML page that shows a calendar is not a calendar.
     if (calendars === 0 && open.length === 0 && line.startsWith('<')) return { fault: 'NO_CALENDAR' };
     const name = LINE.exec(line)?.[1]?.toUpperCase();
     if (name === undefined) continue;
@@ -49,13 +49,13 @@ export function readComponents(bytes: Uint8Array, mostEvents: number): Component
   return calendars > 0 ? { events, zones } : { fault: 'NO_CALENDAR' };
 }
 
-/** Calendars stand alone; within one an event ends before the next begins. */
+/** Calendars are not nested, and neither are events. */
 function mayBegin(component: string, open: readonly string[]): boolean {
   if (open.length === 0) return component === 'VCALENDAR';
   return component !== 'VCALENDAR' && (component !== 'VEVENT' || open.length === 1);
 }
 
-/** Whether a line is kept: of events a few properties, and nothing of their alarms; of time zones all. */
+/** Whether a line is needed: some properties of events, nothing of their alarms, everything of time zones. */
 function isRead(name: string, open: readonly string[]): boolean {
   if (open[1] === 'VTIMEZONE') return true;
   return (
@@ -68,8 +68,8 @@ function frameOf(line: string, name: string): string {
 }
 
 /**
- * Lines with their folds undone. Folding counts bytes and may come between those of one character (RFC 5545, 3.1): they are
- * joined as bytes, and only then read as UTF-8.
+ * Unfolded lines. Folding counts bytes and may split a character (RFC 5545, 3.1), so lines are joined as bytes before
+ * they are decoded as UTF-8.
  */
 function* unfold(bytes: Uint8Array): Generator<string> {
   const start = MARKS.every((mark, index) => bytes[index] === mark) ? MARKS.length : 0;

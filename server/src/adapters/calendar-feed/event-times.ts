@@ -13,21 +13,21 @@ import {
   wallInRome,
 } from './written-time.ts';
 
-/** When an event is. */
+/** When an event takes place. */
 export type EventTimes = {
   readonly start: WrittenTime;
-  /** The day in Rome on which it ends where it begins then, as it does at its start or once more. */
+  /** The day in Rome on which an occurrence ends that begins at `start`. */
   readonly endDay: (start: WrittenTime) => LocalDate;
-  /** Whether its end is a date that stands in the feed. */
+  /** Whether the feed states its end as a date. */
   readonly endsOnDate: boolean;
-  /** From a date to a date, or from midnight to midnight of one clock. */
+  /** Whether it lasts from date to date, or from midnight to midnight of one clock. */
   readonly isWholeDay: boolean;
-  /** Roughly, by the clock of its start. */
+  /** Its approximate length, by the clock of its start. */
   readonly lengthMs: number;
   readonly leftOut: readonly LeftOut[];
 };
 
-/** Each date or time that the properties of that name have, and whether there are any that cannot be read. */
+/** All dates and times of the properties of that name; `isWhole` is false if any cannot be read. */
 export function readTimes(properties: readonly Property[], name: string) {
   const times: WrittenTime[] = [];
   let isWhole = true;
@@ -43,8 +43,8 @@ export function readTimes(properties: readonly Property[], name: string) {
 }
 
 /**
- * When an event begins and ends: by its end, else by its duration, else on its first night. What of that cannot be read, or lies
- * before its start, is left out; of several ends the last one holds. Undefined where it has no start that can be read.
+ * When an event begins and ends: by its end, else by its duration, else after its first night. Ends that cannot be
+ * read, or precede the start, are ignored; the last of several ends counts. Undefined without a readable start.
  */
 export function readEventTimes(properties: readonly Property[], zones: TimeZones): EventTimes | undefined {
   const [start] = readTimes(properties, 'DTSTART').times;
@@ -68,7 +68,7 @@ export function readEventTimes(properties: readonly Property[], zones: TimeZones
   };
 }
 
-/** A period of RDATE stands for its start: how long its nights are is told by the event. */
+/** A period of RDATE counts as its start: the event determines the length. */
 function readPropertyTime(text: string, { parameters }: Property): WrittenTime | undefined {
   const [written = ''] = text.split('/');
   const time = readTime(written, parameters.get('TZID'));
@@ -83,7 +83,7 @@ function endsAfter(end: WrittenTime, start: WrittenTime, zones: TimeZones): bool
   return dayInRome(end, zones) >= dayInRome(start, zones);
 }
 
-/** The day in Rome. The last minute of a day is the midnight after it, by the clock that it is written in and by that of Rome. */
+/** The end day in Rome. The last minute of a day counts as the following midnight, by its own clock and by Rome's. */
 function endDayOf(end: WrittenTime, zones: TimeZones): LocalDate {
   const full = afterLastMinute(end);
   const day = dayInRome(full, zones);
@@ -113,7 +113,7 @@ type First = {
   readonly lengthMs: number;
 };
 
-/** It ends as long after each start as after its first: in days where one of both is a date, else by the clock of the start. */
+/** Repeats are as long as the first occurrence: in days if start or end is a date, else by the clock of the start. */
 function repeatEnd(other: WrittenTime, { start, end, startDay, day, lengthMs }: First, zones: TimeZones): LocalDate {
   if (start.isDate !== end.isDate || other.isDate !== start.isDate) {
     return addDays(dayInRome(other, zones), daysBetween(startDay, day));
@@ -131,7 +131,7 @@ function lengthTo(end: WrittenTime, start: WrittenTime, zones: TimeZones): numbe
 const DURATION =
   /^\+?P(?=[\dT])(?:(\d{1,6})W)?(?:(\d{1,6})D)?(?:T(?=\d)(?:(\d{1,8})H)?(?:(\d{1,8})M)?(?:(\d{1,9})S)?)?$/i;
 
-/** In milliseconds; undefined where there is none, null where none can be read. */
+/** In milliseconds; undefined if there is none, null if it cannot be read. */
 function readDuration(properties: readonly Property[]): number | null | undefined {
   const written = properties.filter(({ name }) => name === 'DURATION').map(({ value }) => DURATION.exec(value));
   if (written.length === 0) return undefined;

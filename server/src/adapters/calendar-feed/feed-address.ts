@@ -8,7 +8,7 @@ const FAULTS: Readonly<Record<AddressFault, string>> = {
   OWN_HOST: 'Questo è il tuo sito: inserisci il calendario del portale',
 };
 
-/** The address of a feed as it is asked for, or what is wrong with it, in Italian, for the owner. */
+/** The normalized address of a feed, or what is wrong with it, in Italian for the owner. */
 export function checkFeedAddress(text: string, rules: AddressRules): CheckedAddress {
   const checked = checkAddress(text.trim().replace(/^webcals?:/i, 'https:'), rules);
   return 'fault' in checked ? { fault: FAULTS[checked.fault] } : checked;

@@ -1,6 +1,6 @@
 import type { Reading } from '@approdo/shared/domain/bookings/channels/feed-event';
 
-/** Why a feed could not be read, whoever's fault it is. */
+/** Why a feed could not be read. */
 export type RefusalReason =
   | 'ADDRESS'
   | 'UNREACHABLE'
@@ -13,34 +13,34 @@ export type RefusalReason =
   | 'CUT'
   | 'EVENTS'
   | 'INTRICATE'
-  /** It was intricate too often: it is not asked for before its hour is over. */
+  /** It was too intricate too often: it is not requested again within the hour. */
   | 'SPENT';
 
 export type FeedRefusal = {
   readonly kind: 'refused';
   readonly reason: RefusalReason;
-  /** What the portal answered with, where it did. */
+  /** The portal's HTTP status, if it answered. */
   readonly status?: number;
-  /** How long it is to be left alone, a day at most. */
+  /** How long to wait before the next request, at most a day. */
   readonly retryAfterSeconds?: number;
-  /** 404 or 410: it will not come back by itself. */
+  /** 404 or 410: the feed will not come back by itself. */
   readonly isGone?: boolean;
 };
 
 export type FeedAnswer =
-  /** The portal says that nothing has changed since the validators that were sent. */
+  /** The portal reports no change since the validators that were sent. */
   | { readonly kind: 'unchanged' }
   | {
       readonly kind: 'read';
       readonly reading: Reading;
       readonly etag: string | undefined;
       readonly lastModified: string | undefined;
-      /** The same for the same events, in whatever order and however they are stamped. */
+      /** Equal for equal events, whatever their order and time stamps. */
       readonly digest: string;
     }
   | FeedRefusal;
 
-/** What the last successful reading came with. */
+/** The HTTP validators of the last successful reading. */
 export type Validators = { readonly etag?: string | undefined; readonly lastModified?: string | undefined };
 
 export function refuse(reason: RefusalReason, about: Omit<FeedRefusal, 'kind' | 'reason'> = {}): FeedRefusal {

@@ -130,7 +130,7 @@ describe('a portal that fails', () => {
   });
 });
 
-/** A hundred rules of some thousand days each, which take some hundred times as long as a stay. */
+/** A hundred rules of about a thousand days each, which take about a hundred times as long as a stay. */
 const heavy = feedText([
   [
     'BEGIN:VEVENT',
@@ -152,10 +152,10 @@ describe('two houses in one process', () => {
       read.push(`${tenant}: ${kind}`);
     };
     const oddOnes = Array.from({ length: 3 }, () => readFor('vandal', odd));
-    // All three wait for the thread, or have it.
+    // All three are waiting for the thread or using it.
     await expect.poll(() => portal.asked.length).toBe(3);
     await readFor('neighbour', well);
-    // How many were done when its feed had come is the network's to say; it waits for one of them, not for all.
+    // How many were done when its feed arrived depends on the network; it waits for one of them, not for all.
     expect(read.filter((line) => line.startsWith('vandal')).length).toBeLessThan(3);
     await Promise.all(oddOnes);
     expect(read).toContain('neighbour: read');

@@ -10,14 +10,14 @@ import type { ParsedFeed, ParseTask } from './parse-feed.ts';
 import { createThreadBudget } from './thread-budget.ts';
 
 export type FeedReader = {
-  /** The address as it is asked for and kept, or its fault in Italian. */
+  /** The address as requested and stored, or its fault in Italian. */
   readonly checkAddress: (address: string) => CheckedAddress;
-  /** Never throws for what the other side does, nor when it is called off, which counts as slow. */
+  /** Never throws for what the other side does, nor when aborted, which counts as slow. */
   readonly read: (address: string, options?: ReadOptions) => Promise<FeedAnswer>;
 };
 
 type ReadOptions = Validators & {
-  /** Whose reading it is: what holds the thread for long is reckoned to it; the address where left out. */
+  /** The channel whose thread budget the reading uses; the address if omitted. */
   readonly channel?: string;
   readonly signal?: AbortSignal;
 };
@@ -34,16 +34,16 @@ export type FeedReaderNeeds = {
   readonly longMs?: number;
 };
 
-/** Over all: names, redirects and body. */
+/** For name lookup, redirects and body together. */
 const FETCH_MS = 20_000;
 const PARSE_MS = 5_000;
-/** Of an hour, for the readings of one channel that hold the thread for long. */
+/** Thread time per hour for the long readings of one channel. */
 const HELD_MS = 30_000;
 
-/** More channels than a tenant has, and fewer bodies of a megabyte than a machine is short of. */
+/** More channels than any tenant has, yet few enough for bodies of a megabyte to fit in memory. */
 const MOST_WAITING = 100;
 
-/** A feed that holds it ends with it. */
+/** A feed that takes too long is ended together with the thread. */
 const parse = openSharedThread<ParseTask, ParsedFeed | FeedRefusal>({
   worker: entryFile('feed-worker'),
   mostWaiting: MOST_WAITING,
@@ -51,7 +51,7 @@ const parse = openSharedThread<ParseTask, ParsedFeed | FeedRefusal>({
   mostMegabytes: 128,
 });
 
-/** Reads calendars at addresses that owners typed in, as one reads a stranger's letter: from afar, in gloves and with a limit on time. */
+/** Reads calendars at addresses entered by owners, as untrusted input: guarded, in a thread and with a time limit. */
 export function createFeedReader({
   trustedHosts = [],
   ownHost,

@@ -9,10 +9,10 @@ import { readRetryAfter } from '../guarded-request/retry-after.ts';
 import { checkFeedAddress } from './feed-address.ts';
 import { type FeedRefusal, refuse, type Validators } from './feed-answer.ts';
 
-/** Of a feed, both as it comes and unpacked. */
+/** The maximum size of a feed, both compressed and decompressed. */
 const MAX_BYTES = 1024 * 1024;
 
-/** What is asked for, and so what may come. */
+/** The encodings that are requested and accepted. */
 const ENCODINGS = 'gzip, br';
 
 export type FetchRules = AddressRules & {
@@ -32,9 +32,8 @@ const GONE: ReadonlySet<number> = new Set([404, 410]);
 const LONGEST_VALIDATOR = 1024;
 
 /**
- * What lies at an address that an owner typed in. Each step, the first and every redirect, is checked as if it were typed in:
- * its form, then all addresses that its name has, and only to those that were checked does the connection go. Throws where
- * the connection fails or the signal ends it.
+ * Fetches an address entered by an owner. The address and every redirect are checked alike: first the form, then all IP
+ * addresses of the name; the connection only goes to checked ones. Throws if the connection fails or the signal aborts.
  */
 export async function fetchFeed(
   address: string,
@@ -105,8 +104,8 @@ function keepShort(validator: string | undefined): string | undefined {
 }
 
 /**
- * The body, unpacked as it comes and given up with the byte that is too much, however small it was packed. Throws where the
- * connection ends, by whomever, or the packing is damaged.
+ * The body, decompressed as it arrives and refused at the first byte over the limit. Throws if the connection ends
+ * early or the compression is damaged.
  */
 async function readBody(response: IncomingMessage): Promise<Uint8Array | FeedRefusal> {
   const encoding = response.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';

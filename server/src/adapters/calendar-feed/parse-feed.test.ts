@@ -12,7 +12,7 @@ function parse(text: string | Uint8Array, today = SHAPES_TODAY) {
   return parseFeed({ bytes: new Uint8Array(Buffer.from(text)), today });
 }
 
-/** Throws where the feed was refused. */
+/** Throws if the feed was refused. */
 function read(text: string | Uint8Array, today?: string) {
   const parsed = parse(text, today);
   if ('kind' in parsed) throw new Error(parsed.reason);

@@ -12,13 +12,13 @@ export type ParseTask = { readonly bytes: Uint8Array; readonly today: LocalDate 
 
 export type ParsedFeed = { readonly reading: Reading; readonly digest: string };
 
-/** Of a feed, before and after those that happen more than once are told one by one. */
+/** Maximum number of events in a feed, both before and after expanding recurring ones. */
 const MOST_EVENTS = 2000;
 
-/** Days that all rules of a feed may look at: those of a daily one for some years, five hundred times. */
+/** Days that all rules of a feed may examine: enough for 500 daily rules over some years. */
 const MOST_STEPS = 500_000;
 
-/** All events of a feed, or why it is none; one that cannot be read, or not all of it, is named by its UID, and leaves the others. */
+/** All events of a feed, or why it is refused. Events that cannot be read fully are named by UID; the others count. */
 export function parseFeed({ bytes, today }: ParseTask): ParsedFeed | FeedRefusal {
   const components = readComponents(bytes, MOST_EVENTS);
   if ('fault' in components) return refuse(components.fault);

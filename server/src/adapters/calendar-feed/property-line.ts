@@ -1,20 +1,20 @@
-/** A property of an event as its line has it: `DTSTART;TZID=Europe/Rome:20270410T150000`. */
+/** A property of an event, parsed from its line: `DTSTART;TZID=Europe/Rome:20270410T150000`. */
 export type Property = {
-  /** In capitals. */
+  /** In upper case. */
   readonly name: string;
   readonly parameters: ReadonlyMap<string, string>;
-  /** As it is written, without the blanks around it. */
+  /** As written, trimmed. */
   readonly value: string;
 };
 
 const NAME = /^([A-Za-z0-9-]+)\s*([;:])/;
 
-/** How a date or a time begins: nothing else that stands behind a colon does. */
+/** The beginning of a date or time: nothing else after a colon looks like this. */
 const DATE = /^\s*\d{4}-?\d{2}-?\d{2}(?!\d)/;
 
 /**
- * What a line says, however untidily; undefined where it says nothing. A parameter may hold a colon without quotes, as Outlook's
- * zones do (`TZID=(UTC+01:00) Berlin:20270410T150000`): where a date stands behind one of several, that one ends them.
+ * Parses a line tolerantly; undefined if it is not a property. A parameter may contain an unquoted colon, as Outlook's
+ * zones do (`TZID=(UTC+01:00) Berlin:20270410T150000`): the value then begins after the colon that precedes a date.
  */
 export function readProperty(line: string): Property | undefined {
   const [head = '', name = '', next] = NAME.exec(line) ?? [];
@@ -26,7 +26,7 @@ export function readProperty(line: string): Property | undefined {
   return { name: name.toUpperCase(), parameters: readParameters(parameters), value: rest.slice(end).trim() };
 }
 
-/** What the first property of that name says; undefined where there is none. */
+/** The unescaped value of the first property of that name; undefined if there is none. */
 export function findText(properties: readonly Property[], name: string): string | undefined {
   const value = properties.find((property) => property.name === name)?.value;
   return value?.replace(/\\([\\;,nN])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign));
@@ -37,12 +37,12 @@ function findValue(line: string): number | undefined {
   const ends = [...text.matchAll(/:/g)].map(({ index }) => index + 1);
   const isQuoted = createQuoteTest(text);
   const bare = ends.filter((end) => !isQuoted(end - 1));
-  // Quotes that are not closed are none.
+  // Unclosed quotes do not count.
   const possible = bare.length > 0 ? bare : ends;
   return possible.find((end) => DATE.test(text.slice(end, end + 20))) ?? possible[0];
 }
 
-/** What comes before a value is shorter, and is looked at more than once. */
+/** Real parameters are shorter; the limit matters because they are scanned more than once. */
 const LONGEST_PARAMETERS = 1000;
 
 function createQuoteTest(text: string): (index: number) => boolean {

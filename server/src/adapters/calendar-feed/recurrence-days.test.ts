@@ -65,7 +65,7 @@ describe('a rule has the days that the standard gives as its example (RFC 5545, 
   });
 });
 
-/** Each way of each part beside each of all others. */
+/** All combinations of the variants of each part. */
 const FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'];
 const PARTS = [
   ['', ';INTERVAL=7'],

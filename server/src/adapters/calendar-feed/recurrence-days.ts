@@ -1,23 +1,23 @@
 import type { RecurrenceRule } from './recurrence-rule.ts';
 
-/** How many days may still be looked at, over all rules of a feed; a rule takes from it. */
+/** How many days the rules of a feed may still examine; each rule subtracts from it. */
 export type Steps = { left: number };
 
 type Walk = {
-  /** Days since 1970, as all days here. */
+  /** In days since 1970, like all days here. */
   readonly start: number;
-  /** Nothing before is asked for; where the rule counts its days they are walked through all the same. */
+  /** The first day of interest; a rule with a COUNT is walked from its start all the same. */
   readonly from: number;
   readonly to: number;
   readonly steps: Steps;
 };
 
-/** Of one rule: each day for fifty years. */
+/** For one rule: every day of fifty years. */
 const MOST_STEPS = 20_000;
 
 /**
- * The days of a rule from its start on, `from` to `to`, in order; the start alone where it is among them. Undefined where the
- * steps do not suffice. Looks at each day of a period once, so it ends whatever the rule says.
+ * The days of a rule between `from` and `to`, in order; the start itself only if the rule matches it. Undefined if the
+ * steps do not suffice. Examines each day of a period once, so it terminates for any rule.
  */
 export function listRuleDays(rule: RecurrenceRule, { start, from, to, steps }: Walk): number[] | undefined {
   const matches = createDayTest(rule, start);
@@ -28,7 +28,7 @@ export function listRuleDays(rule: RecurrenceRule, { start, from, to, steps }: W
   const first = rule.count === undefined ? Math.max(0, periodOf.indexBefore(from)) : 0;
   for (let index = first; ; index += 1) {
     const [begin, end] = periodOf.range(index);
-    // Beyond the years that are counted there is no number.
+    // Beyond the range of dates `begin` is NaN.
     if (!(begin <= to)) break;
     const length = Math.max(1, end - begin);
     own -= length;
@@ -46,12 +46,12 @@ export function listRuleDays(rule: RecurrenceRule, { start, from, to, steps }: W
   return found;
 }
 
-/** Those at the positions, counted from one, or from the end where they are negative. */
+/** The days at the positions (BYSETPOS), counted from 1, or from the end if negative. */
 function choose(days: readonly number[], positions: RecurrenceRule['positions']): readonly number[] {
   return positions ? days.filter((_, index) => has(positions, index + 1, days.length)) : days;
 }
 
-/** The stretches of days that a rule looks at, one after the other. */
+/** The consecutive periods of days that a rule examines. */
 function createPeriods({ freq, interval, weekStart }: RecurrenceRule, start: number) {
   const { year, month } = civilOf(start);
   if (freq === 'DAILY' || freq === 'WEEKLY') {
@@ -78,7 +78,7 @@ function createPeriods({ freq, interval, weekStart }: RecurrenceRule, start: num
   };
 }
 
-/** Whether a day has what the rule asks; where it asks for no day, what its start has. */
+/** Tests whether a day matches the rule; a rule without days repeats the day of its start. */
 function createDayTest(rule: RecurrenceRule, start: number): (day: number) => boolean {
   const { freq, months, weeks, yearDays, monthDays, weekdays, weekStart } = rule;
   const first = civilOf(start);
@@ -110,7 +110,7 @@ function has(wanted: ReadonlySet<number>, place: number, length: number): boolea
   return wanted.has(place) || wanted.has(place - length - 1);
 }
 
-/** Weeks belong to the year that has four days of them at least. */
+/** A week belongs to the year that contains at least four of its days. */
 function isInWeeks(weeks: ReadonlySet<number>, day: number, weekStart: number): boolean {
   const monday = day - ((weekdayOf(day) - weekStart + 7) % 7);
   const { year } = civilOf(monday + 3);
@@ -128,7 +128,7 @@ function weekdayOf(day: number): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 
-/** Days since 1970; `Date.UTC` takes the years 0 to 99 for those of the last century. */
+/** Days since 1970; `Date.UTC` would map the years 0 to 99 to the 1900s. */
 function dayOf(year: number, month: number, day: number): number {
   return new Date(0).setUTCFullYear(year, month - 1, day) / 86_400_000;
 }

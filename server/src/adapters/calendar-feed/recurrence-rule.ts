@@ -1,9 +1,9 @@
-/** A rule by which days come back (RFC 5545, 3.3.10). Hours within a day are left out: they make no more nights. */
+/** A recurrence rule (RFC 5545, 3.3.10). Times within a day are ignored: they add no nights. */
 export type RecurrenceRule = {
   readonly freq: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
   readonly interval: number;
   readonly count: number | undefined;
-  /** As it is written. */
+  /** As written. */
   readonly until: string | undefined;
   /** 0 is Sunday, as in `Date`. */
   readonly weekStart: number;
@@ -11,7 +11,7 @@ export type RecurrenceRule = {
   readonly weeks: ReadonlySet<number> | undefined;
   readonly yearDays: ReadonlySet<number> | undefined;
   readonly monthDays: ReadonlySet<number> | undefined;
-  /** Of each weekday, which of a month or year, from the end where it is negative; 0 stands for every one. */
+  /** For each weekday, its ordinals within the month or year; negative ones count from the end, 0 means every one. */
   readonly weekdays: ReadonlyMap<number, ReadonlySet<number>> | undefined;
   readonly positions: ReadonlySet<number> | undefined;
 };
@@ -19,7 +19,7 @@ export type RecurrenceRule = {
 const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 
-/** Undefined where any part of it cannot be read: half a rule is another one. More often than daily is no rule of nights. */
+/** Undefined if any part cannot be read, as half a rule is a different rule, or if it repeats more often than daily. */
 export function readRule(text: string): RecurrenceRule | undefined {
   const parts = new Map<string, string>();
   for (const part of text.toUpperCase().split(';')) {
@@ -67,7 +67,7 @@ const WRITTEN_AS = [
   ['positions', 'BYSETPOS'],
 ] as const;
 
-/** Longer ones would name a day twice. */
+/** A longer list would name a day twice. */
 const MOST_PARTS = 800;
 
 function numbersIn(text: string, least: number, most: number): ReadonlySet<number> | undefined {

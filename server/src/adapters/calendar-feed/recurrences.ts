@@ -9,7 +9,7 @@ import { DAY_MS, keyOf, later, readTime, type TimeZones, type WrittenTime, writt
 
 type Facts = { readonly zones: TimeZones; readonly today: LocalDate; readonly steps: Steps };
 
-/** Of one event, those that have not ended. */
+/** Maximum for one event, of occurrences that have not ended. */
 const MOST_OCCURRENCES = 1000;
 
 /** Whether an event happens more than once. */
@@ -18,8 +18,8 @@ export function isRecurring(properties: readonly Property[]): boolean {
 }
 
 /**
- * The starts of an event that happens more than once, its own among them, without those that are struck out (EXDATE) or moved
- * (`moved`, by key), from about today to the last night that can be sold; and what could not be read of when they are.
+ * The starts of a recurring event, its own included, without those excluded (EXDATE) or moved (`moved`, by key), from
+ * about today to the last bookable night; and which parts of the recurrence could not be read.
  */
 export function listOccurrences(
   properties: readonly Property[],
@@ -60,7 +60,7 @@ export function listOccurrences(
 
 type Span = Facts & { readonly first: number; readonly last: number };
 
-/** Undefined where the rule takes too long, its end cannot be read, or it never comes to a day at all. */
+/** Undefined if the rule takes too long, its end cannot be read, or it never matches a day. */
 function repeatStart(
   rule: RecurrenceRule,
   start: WrittenTime,
@@ -81,7 +81,7 @@ function isStartOfRule(rule: RecurrenceRule, { start, steps }: { readonly start:
   return days?.includes(start) ?? false;
 }
 
-/** UNTIL is an instant where the start is one, and is to be compared with what the clock of the start shows. */
+/** UNTIL is an instant if the start is one, and is compared by the wall clock of the start. */
 function lastWallMs(until: WrittenTime, start: WrittenTime, zones: TimeZones): number {
   if (until.isDate && !start.isDate) return until.wallMs + DAY_MS - 1;
   if (start.isDate) return Math.floor(until.wallMs / DAY_MS) * DAY_MS;
@@ -89,7 +89,7 @@ function lastWallMs(until: WrittenTime, start: WrittenTime, zones: TimeZones): n
   return until.wallMs + (zones.offsetMs(start.zone, until.wallMs) ?? 0);
 }
 
-/** The starts that another event stands in for (RECURRENCE-ID), by key, of each UID. */
+/** For each UID, the keys of the starts that another event replaces (RECURRENCE-ID). */
 export function indexMoved(
   events: readonly (readonly Property[])[],
   zones: TimeZones,

@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<RefusalReason, string>> = {
   SPENT: 'Il calendario è troppo complicato da leggere: si riprova entro un’ora',
 };
 
-/** Why a feed could not be read, for the owner. */
+/** Explains to the owner why a feed could not be read. */
 export function wordRefusal({ reason, status }: Pick<FeedRefusal, 'reason' | 'status'>): string {
   return reason === 'STATUS' && status !== undefined ? `${WORDS.STATUS} (${status})` : WORDS[reason];
 }

@@ -5,7 +5,7 @@ import { parseFeed } from './parse-feed.ts';
 
 const GOOD = days('good', '2027-07-01', '2027-07-02');
 
-/** What is read of an event beside one that is well, which counts whatever the other is. */
+/** What is read of an event next to a valid one, which must always count. */
 function read(...lines: readonly string[]) {
   const text = feedText([vevent('UID:odd', ...lines), GOOD]);
   const parsed = parseFeed({ bytes: new Uint8Array(Buffer.from(text)), today: SHAPES_TODAY });

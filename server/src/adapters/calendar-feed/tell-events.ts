@@ -11,25 +11,25 @@ import { dayInRome, type TimeZones, type WrittenTime, writtenDay } from './writt
 export type Facts = {
   readonly zones: TimeZones;
   readonly today: LocalDate;
-  /** What stands somewhere else, by UID. */
+  /** Keys of the occurrences that other events replace, by UID. */
   readonly moved: ReadonlyMap<string, ReadonlySet<string>>;
   readonly steps: Steps;
 };
 
-/** Longer ones (RFC 7986, 5.3) are no names, and would be kept with each of a thousand occurrences. */
+/** Longer UIDs (RFC 7986, 5.3) are hashed, as they would be stored with each of up to a thousand occurrences. */
 const LONGEST_UID = 255;
 
-/** Of a title, what is looked at. */
+/** How many characters of a title are examined. */
 const TITLE_LENGTH = 100;
 
 const NOTHING_MOVED: ReadonlySet<string> = new Set();
 
-/** What a feed tells of an event; what was left out may be of times that are over. */
+/** The feed events of one calendar event; `leftOut` may concern occurrences that are over. */
 type Told = { readonly events: readonly FeedEvent[]; readonly leftOut: readonly LeftOut[] };
 
 /**
- * The event, or each time that it happens and has not ended; none where it was called off. What cannot be read beside its start
- * is left out: its first night counts at the least. Undefined where no start of it can be read.
+ * The event, or each of its occurrences that has not ended; none if it is cancelled. Parts that cannot be read are left
+ * out: at least its first night counts. Undefined if it has no readable start.
  */
 export function tellEvents(properties: readonly Property[], { zones, today, moved, steps }: Facts): Told | undefined {
   if (isCancelled(properties)) return { events: [], leftOut: [] };
@@ -58,7 +58,7 @@ export function tellEvents(properties: readonly Property[], { zones, today, move
   const [place] = instead.times;
   const once = (leftOut: readonly LeftOut[], occurrence?: string) => ({
     events: [tell(times.start, leftOut, occurrence)],
-    // A stay has no more nights than would be over by now.
+    // Even the longest possible stay would be over by now.
     leftOut: isLongOver ? [] : leftOut,
   });
   if (place) return once(times.leftOut, writtenDay(place));
@@ -71,12 +71,12 @@ export function tellEvents(properties: readonly Property[], { zones, today, move
   return { events: events.filter(({ endDate }) => endDate > today), leftOut: all };
 }
 
-/** What an event is named by, however little else of it can be read; empty where it has no UID. */
+/** The UID of an event, even if nothing else can be read; empty if it has none. */
 export function findUid(properties: readonly Property[]): string {
   return shorten(findText(properties, 'UID') ?? '');
 }
 
-/** Whether an event stands in for one time of another, and says when it is instead, or that it is not at all. */
+/** Whether an event can replace an occurrence of another: it states a new start, or a cancellation. */
 export function isToldInstead(properties: readonly Property[]): boolean {
   return isCancelled(properties) || readTimes(properties, 'DTSTART').times.length > 0;
 }
@@ -85,7 +85,7 @@ function nightsFrom(start: WrittenTime, times: EventTimes, zones: TimeZones) {
   const startDate = dayInRome(start, zones);
   const end = times.endDay(start);
   const hasEnd = end > startDate;
-  // The end of a day that ends on itself is that night, whatever ends mean.
+  // An event that ends on its start day takes that night, however the channel means its end dates.
   return { startDate, endDate: hasEnd ? end : addDays(startDate, 1), endsOnDate: times.endsOnDate && hasEnd };
 }
 
@@ -97,7 +97,7 @@ function isWord(properties: readonly Property[], name: string, word: string): bo
   return findText(properties, name)?.toUpperCase() === word;
 }
 
-/** Airbnb's and Vrbo's (in French Abritel's) words for days that were closed there, and Smoobu's beside each stay. */
+/** The titles that Airbnb and Vrbo (Abritel in French) give to blocked days, and that Smoobu adds to each stay. */
 function meaningOf(summary: string): FeedEvent['title'] {
   const title = summary.slice(0, TITLE_LENGTH).trim().toLowerCase();
   if (title === 'airbnb (not available)' || title === 'not available') return 'NOT_AVAILABLE';

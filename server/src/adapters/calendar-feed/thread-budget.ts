@@ -1,4 +1,4 @@
-/** What an ordinary feed takes, and the start of the thread, is far below it. */
+/** Far more than an ordinary feed takes, including the start of the thread. */
 const LONG_MS = 1000;
 
 const HOUR_MS = 3_600_000;
@@ -7,7 +7,7 @@ type Spent = { readonly since: number; readonly ms: number };
 
 type BudgetNeeds = { readonly now: () => Date; readonly mostMs: number; readonly longMs?: number };
 
-/** Which channels have held the thread for `mostMs` in an hour: they are not read before it is over. */
+/** Tracks channels that used the thread for `maxMs` within an hour: they are not read again before it is over. */
 export function createThreadBudget({ now, mostMs, longMs = LONG_MS }: BudgetNeeds) {
   const spent = new Map<string, Spent>();
 
@@ -17,13 +17,13 @@ export function createThreadBudget({ now, mostMs, longMs = LONG_MS }: BudgetNeed
   }
 
   return {
-    /** Seconds until a channel may be read again; undefined where it may be now. */
+    /** Seconds until a channel may be read again; undefined if it may be read now. */
     findWait(channel: string): number | undefined {
       const { ms, since } = ofThisHour(channel) ?? { ms: 0, since: 0 };
       return ms < mostMs ? undefined : Math.ceil((since + HOUR_MS - now().getTime()) / 1000);
     },
 
-    /** Counts what was long: a machine that is busy may take its time for a calendar that is well. */
+    /** Counts long readings only: a busy machine may be slow with a healthy calendar. */
     spend(channel: string, ms: number): void {
       if (ms < longMs) return;
       for (const known of spent.keys()) if (!ofThisHour(known)) spent.delete(known);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Of so many stays, each with a description as portals write them. */
+/** A feed of `count` stays, each with a description like those of portals. */
 function aFeed(count: number): string {
   return feedText(
     Array.from({ length: count }, (_, index) => {
@@ -31,7 +31,7 @@ function aFeed(count: number): string {
 
 const read = (text: string) => parseFeed({ bytes: new Uint8Array(Buffer.from(text)), today: TODAY });
 
-/** What this thread works for it, however busy the machine is: it cannot be held for longer. */
+/** The processor time of this thread, however busy the machine is: an upper bound of how long it is blocked. */
 function workOf(before: NodeJS.CpuUsage): number {
   const { user, system } = process.threadCpuUsage(before);
   return user + system;
@@ -43,7 +43,7 @@ function workOfReading(text: string, times = 1): number {
   return workOf(before);
 }
 
-/** Of some rounds: the first ones load and compile. */
+/** The minimum of several rounds, as the first ones load and compile code. */
 async function leastOf(measure: () => number | Promise<number>): Promise<number> {
   const figures: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) figures.push(await measure());
@@ -60,13 +60,13 @@ it('a feed of 2,000 events is read while everything else goes on', async () => {
     expect(kind).toBe('read');
     return workOf(before);
   });
-  // Fetching it, and what the portal of the test sends, is work of this thread: read here as well, it would be all of this and more.
+  // This thread only fetches the feed and serves it as the portal: parsing here would cost all of that and more.
   const here = await leastOf(() => workOfReading(text));
   expect(inThread).toBeLessThan(here);
 });
 
 it('ten times the events take about ten times as long', async () => {
   const [few, many] = [aFeed(200), aFeed(2000)];
-  // As many events on both sides: what takes less than the clock's step would be nothing.
+  // The same number of events on both sides: less than the clock's resolution would measure as zero.
   expect(await leastOf(() => workOfReading(many))).toBeLessThan(2.5 * (await leastOf(() => workOfReading(few, 10))));
 });

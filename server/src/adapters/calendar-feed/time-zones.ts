@@ -6,7 +6,7 @@ import { DAY_MS, readOffset, readTime, type TimeZones } from './written-time.ts'
 
 type OffsetAt = (wallMs: number) => number;
 
-/** Zones that the world knows by name, then those that the file describes itself. */
+/** Time zones by IANA name, then those described in the file. */
 export function createTimeZones(described: readonly Component[], steps: Steps): TimeZones {
   const known = new Map<string, OffsetAt | undefined>([['UTC', () => 0]]);
   let own: ReadonlyMap<string, OffsetAt> | undefined;
@@ -29,11 +29,11 @@ function findByName(tzid: string): OffsetAt | undefined {
   if (!clock) return undefined;
   const offsetOf = (instant: number) => clock(instant) - instant;
   const offsetAt = rememberDays(offsetOf);
-  // The offset at the instant that it would be in UTC, then at the one that this leads to: right but for the hour that is skipped.
+  // Takes the offset at the wall time as UTC, then at the resulting instant: right except in the skipped hour.
   return (wallMs) => offsetAt(wallMs - offsetAt(wallMs));
 }
 
-/** Asks twice for a day and no more, but for those few on which clocks are changed: a feed may have as many times as fit into it. */
+/** Caches offsets per day, except for the few days on which clocks change: a feed may contain very many times. */
 function rememberDays(offsetOf: OffsetAt): OffsetAt {
   const known = new Map<number, number | undefined>();
   return (instant) => {
@@ -46,7 +46,7 @@ function rememberDays(offsetOf: OffsetAt): OffsetAt {
   };
 }
 
-/** What a clock in the zone shows at an instant, as if it were UTC. */
+/** A function that gives the wall time in the zone at an instant, as if it were UTC. */
 function openClock(timeZone: string): ((instant: number) => number) | undefined {
   try {
     const format = new Intl.DateTimeFormat('en-US', {
@@ -73,7 +73,7 @@ function openClock(timeZone: string): ((instant: number) => number) | undefined 
   }
 }
 
-/** From when on a zone's clock is so far ahead of UTC, once or by a rule. */
+/** When a zone's UTC offset takes effect, on single dates or by a rule. */
 type Observance = {
   readonly onsets: readonly number[];
   readonly rule: (RecurrenceRule & { readonly lastMs: number }) | undefined;
@@ -82,10 +82,10 @@ type Observance = {
   readonly toMs: number;
 };
 
-/** Those of a zone since clocks were set to one; more of them are no zone's. */
+/** More observances than any real zone has. */
 const MOST_OBSERVANCES = 500;
 
-/** A rule that has not come in so many days will not. */
+/** A rule without an onset in this many days has none. */
 const RULE_DAYS = 800;
 
 function readZone({ lines }: Component, steps: Steps): [string, OffsetAt][] {
@@ -96,7 +96,7 @@ function readZone({ lines }: Component, steps: Steps): [string, OffsetAt][] {
   const years = new Map<number, readonly (readonly [number, number])[]>();
   const earliest = observances.reduce((one, other) => (other.startMs < one.startMs ? other : one));
 
-  /** All changes that an event of that year may be after, in order. */
+  /** All changes up to the end of that year that can affect its events, in order. */
   function changesOf(year: number): readonly (readonly [number, number])[] {
     const known = years.get(year);
     if (known) return known;

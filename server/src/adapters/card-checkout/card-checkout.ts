@@ -1,19 +1,19 @@
 import type { Language } from '@approdo/shared/domain/base/language/language';
 
-/** What a guest is about to pay at the provider's; amounts are cents of euros. */
+/** A payment that a guest is about to make with the card provider; amounts are euro cents. */
 export type CardOrder = {
   readonly id: string;
   readonly bookingId: string;
   readonly purpose: CardPurpose;
   readonly amount: number;
-  /** What she reads there that she pays for. */
+  /** What the payment is for, as the guest reads it there. */
   readonly label: string;
-  /** What the owner finds it by among the payments there. */
+  /** How the owner finds it among the provider's payments. */
   readonly note: string;
   readonly language: Language;
-  /** The page there can be paid until then; the same for the same order, however often it is opened. */
+  /** When the checkout page expires; the same for the same order, however often it is opened. */
   readonly until: Date;
-  /** Where she comes back to. */
+  /** Where the guest returns to after paying. */
   readonly paidAddress: string;
   readonly leftAddress: string;
 };
@@ -21,10 +21,10 @@ export type CardOrder = {
 export const CARD_PURPOSES = ['STAY', 'SECURITY', 'TAX'] as const;
 export type CardPurpose = (typeof CARD_PURPOSES)[number];
 
-/** The provider's page for one order. */
+/** The provider's checkout page for one order. */
 export type OpenedCheckout = { readonly id: string; readonly url: string; readonly expiresAt: Date };
 
-/** An order as its event names it: by its page, and by what was written on it when it was opened. */
+/** An order as an event names it: by its checkout, and by the metadata set when it was opened. */
 export type NamedOrder = {
   readonly checkout: string;
   readonly id: string | undefined;
@@ -32,14 +32,14 @@ export type NamedOrder = {
   readonly purpose: CardPurpose | undefined;
 };
 
-/** Currencies are named as in ISO 4217, in small letters. */
+/** The currency is an ISO 4217 code in lower case. */
 type Sum = { readonly amount: number; readonly currency: string };
 
 export type CardEvent = {
   readonly id: string;
-  /** When it happened at the provider's. */
+  /** When it happened, according to the provider. */
   readonly at: Date;
-  /** Whether it is of another account than the site's. */
+  /** Whether it belongs to another account than the site's. */
   readonly isForeign: boolean;
 } & (
   | ({ readonly kind: 'PAID'; readonly order: NamedOrder; readonly payment: string } & Sum)
@@ -47,32 +47,32 @@ export type CardEvent = {
   | ({
       readonly kind: 'REFUND';
       readonly refund: string;
-      /** Undefined where the provider does not say. */
+      /** Undefined if the provider does not say. */
       readonly payment: string | undefined;
-      /** Of a refund that was asked for here. */
+      /** The key of a refund requested by this site. */
       readonly key: string | undefined;
       readonly outcome: 'PENDING' | 'DONE' | 'FAILED';
     } & Sum)
   | ({ readonly kind: 'DISPUTE'; readonly payment: string | undefined } & Sum)
 );
 
-/** Who takes cards for the owner: guests pay on the provider's own page, and only its signed events tell what came of it. */
+/** The card provider's checkout: guests pay on the provider's page, and only its signed events report the outcome. */
 export type CardCheckout = {
-  /** Whether no money moves: all is tried with cards of the provider's tests. */
+  /** Whether it is in test mode, with the provider's test cards and no real money. */
   readonly isTest: boolean;
   /** Minimum card charge, in cents. */
   readonly least: number;
-  /** The same page for the same order; throws a CardFault where there is none. */
+  /** Opens the checkout page of an order, the same one each time; throws a CardFault if that fails. */
   readonly open: (order: CardOrder) => Promise<OpenedCheckout>;
-  /** Takes a page away, so that nobody can pay there any more; content where it is paid or closed. Throws a CardFault. */
+  /** Closes a checkout page, so that nobody can pay there any more; ignores one paid or closed. Throws a CardFault. */
   readonly close: (checkout: string) => Promise<void>;
-  /** Gives back that much of a payment, once for a key, and names the refund; throws a CardFault. */
+  /** Refunds that amount of a payment, once per key, and returns the refund's id; throws a CardFault. */
   readonly refund: (payment: string, amount: number, key: string) => Promise<string>;
-  /** What the provider tells by signed bytes; undefined where it does not concern a stay. Throws a ForgedEvent where it is not the provider's, or older than five minutes. */
+  /** Reads a signed event; undefined if it concerns no stay. Throws a ForgedEvent if forged, or over 5 minutes old. */
   readonly readEvent: (bytes: Uint8Array, signature: string) => Promise<CardEvent | undefined>;
 };
 
-/** Whether the provider may answer another time, or has said no. */
+/** Whether the provider did not answer, and a retry may help, or refused. */
 export type CardTrouble = 'down' | 'refused';
 
 export class CardFault extends Error {

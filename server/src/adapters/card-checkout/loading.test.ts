@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const run = promisify(execFile);
 
-/** What a process has of Stripe's library after it ran these lines: addresses of modules, one a line. */
+/** The modules of Stripe's library that a process has loaded after running these lines, one per line. */
 async function loadedAfter(lines: string): Promise<string> {
   const program = `
     import { registerHooks } from 'node:module';

@@ -1,17 +1,17 @@
-/** Loaded by whoever has configured it: it takes a third of a second. */
+/** Only loaded if configured: it takes a third of a second. */
 import Stripe from 'stripe';
 import { type CardCheckout, CardFault, type CardOrder, ForgedEvent } from './card-checkout.ts';
 import { readStripeEvent } from './stripe-events.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 
-/** A request is tried again once, and both together take no longer than a guest waits. */
+/** A request is retried once; both attempts together take no longer than a guest would wait. */
 const REQUEST_MS = 8000;
 const ALL_MS = 15_000;
 
-/** Seconds that a signature counts for. */
+/** How many seconds a signature is valid. */
 const SIGNED_FOR = 300;
 
-/** Stripe charges no card with less than 0.50 €: docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
+/** Stripe's minimum charge is 0.50 €: docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
 const LEAST = 50;
 
 /** Stripe's own checkout page (hosted), and its signed events. */
@@ -37,7 +37,7 @@ export function createStripeCheckout({ secretKey, webhookSecret, root, now }: St
 
     async close(checkout) {
       await ask((options) => stripe.checkout.sessions.expire(checkout, {}, options)).catch((error: unknown) => {
-        // Stripe refuses where the session is not open any more, which is as well.
+        // Stripe refuses if the session is no longer open, which is fine.
         if (!(error instanceof CardFault) || error.trouble !== 'refused') throw error;
       });
     },
@@ -88,7 +88,7 @@ function describeOrder({ id, bookingId, purpose, amount, label, note, language, 
 
 type Options = { readonly timeout: number };
 
-/** The answer of a call within its time; throws a CardFault that says whether asking again is of use. */
+/** Runs a call within the time limit; throws a CardFault that says whether a retry may help. */
 async function ask<Answer>(call: (options: Options) => Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<never>((_, reject) => {
@@ -108,7 +108,7 @@ function isRefusal(error: unknown): boolean {
   return [StripeInvalidRequestError, StripeCardError, StripeIdempotencyError].some((kind) => error instanceof kind);
 }
 
-/** Guests are sent to https alone, or to whoever stands in for Stripe. */
+/** Guests are only sent to https addresses, or to the stand-in for Stripe. */
 function isStripes(url: string, root: string | undefined): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, origin } = new URL(url);

@@ -3,7 +3,7 @@ import { CARD_PURPOSES, type CardEvent, type NamedOrder } from './card-checkout.
 
 const token = z.string().min(1).max(255);
 
-/** A thing's id, or the thing itself where an endpoint asks for things whole. */
+/** An object's id, or the object itself if the endpoint expands it. */
 const reference = z
   .union([token, z.object({ id: token }).transform(({ id }) => id)])
   .nullish()
@@ -45,7 +45,7 @@ const envelope = z.object({
   data: z.object({ object: z.unknown() }),
 });
 
-/** What an event of Stripe's means here; undefined where it does not concern a stay. Of whoever paid nothing is kept. */
+/** Interprets an event of Stripe; undefined if no stay is concerned. Nothing about the payer is kept. */
 export function readStripeEvent(event: unknown): CardEvent | undefined {
   const read = envelope.safeParse(event);
   if (!read.success) return undefined;

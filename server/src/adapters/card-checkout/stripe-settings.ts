@@ -1,8 +1,8 @@
-/** What is configured of Stripe. */
+/** The configuration of Stripe. */
 export type StripeSettings = {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** In place of Stripe's own address. */
+  /** Used instead of Stripe's own address. */
   readonly root?: string | undefined;
   readonly now: () => Date;
 };

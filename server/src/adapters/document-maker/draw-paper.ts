@@ -11,12 +11,12 @@ const RULE = '#c8d1d6';
 
 const FOOTER = { size: 8, y: 795 } as const;
 
-/** What pdfkit's types do not know yet. */
+/** An option that pdfkit's types lack. */
 const ACCESSIBLE: { readonly subset: string } = { subset: 'PDF/UA' };
 
 type Canvas = { readonly doc: PDFKit.PDFDocument; readonly typefaces: Typefaces; readonly structure: Structure };
 
-/** Draws a paper page by page, and tells programs what each piece of it is. */
+/** Draws a paper page by page, and tags each piece for assistive technology. */
 export async function drawPaper(paper: Paper): Promise<Buffer> {
   const doc = openDocument(paper);
   const bytes = collect(doc);
@@ -49,7 +49,7 @@ function openDocument({ language, title, createdAt }: Paper): PDFKit.PDFDocument
   return new PdfDocument(Object.assign(options, ACCESSIBLE));
 }
 
-/** pdfkit writes the title into XML as it is. */
+/** pdfkit writes the title into XML unescaped. */
 function withoutMarkup(title: string): string {
   return title.replace(/[&<>]/g, ' ');
 }
@@ -87,7 +87,7 @@ function drawRule({ doc, structure }: Canvas, y: number): void {
   });
 }
 
-/** What each page repeats is no part of what the document says. */
+/** The footer repeats on each page and is not part of the content. */
 function drawFooter(
   canvas: Canvas,
   { text, page }: Footer,
@@ -110,7 +110,7 @@ function shortened(text: string, room: number, { typefaces }: Canvas): string {
   const signs = [...text.slice(0, 200)];
   const cut = (count: number) => `${signs.slice(0, count).join('')}…`;
   let [least, most] = [0, signs.length];
-  // By halves: measuring a text again for each sign that it loses would take the square of its length.
+  // Binary search: measuring again for each dropped character would be quadratic.
   while (least < most) {
     const count = Math.ceil((least + most) / 2);
     if (fits(cut(count))) least = count;
@@ -119,12 +119,12 @@ function shortened(text: string, room: number, { typefaces }: Canvas): string {
   return cut(least);
 }
 
-/** A font of fontkit's, as far as it is asked about here. */
+/** The part of a fontkit font that is used here. */
 type OpenFont = { hasGlyphForCodePoint(codePoint: number): boolean };
 
 /**
- * The fonts of a document that is being drawn: only those that it is drawn with are in it. Each document opens its own: what
- * fontkit has once written into a file it no longer knows the meaning of.
+ * The fonts of a document being drawn, which embeds only those that it uses. Each document opens its own, as fontkit
+ * cannot reuse a font once it is embedded.
  */
 function deskOf(doc: PDFKit.PDFDocument): FontDesk {
   const open = new Map<string, OpenFont>();
@@ -138,7 +138,7 @@ function deskOf(doc: PDFKit.PDFDocument): FontDesk {
   };
 }
 
-/** pdfkit keeps to itself which font it has just opened. */
+/** The font that pdfkit has just opened, which it does not expose. */
 function openedBy(doc: PDFKit.PDFDocument): OpenFont {
   const embedded: unknown = Reflect.get(doc, '_font');
   const font: unknown = embedded instanceof Object ? Reflect.get(embedded, 'font') : undefined;
@@ -150,12 +150,12 @@ function isOpenFont(font: unknown): font is OpenFont {
   return font instanceof Object && 'hasGlyphForCodePoint' in font;
 }
 
-/** More than pdfkit's types know of what an element may be told. */
+/** Element options that pdfkit's types lack. */
 type ElementOptions = { readonly lang?: string; readonly scope?: string };
 
 type Structure = ReturnType<typeof openStructure>;
 
-/** What a document's pieces are, for whoever has it read aloud (ISO 32000-1, 14.7). */
+/** The document's structure for screen readers (ISO 32000-1, 14.7). */
 function openStructure(doc: PDFKit.PDFDocument) {
   const root = doc.struct('Document');
   const elements = new Map<Part, PDFKit.PDFStructureElement>();
@@ -172,7 +172,7 @@ function openStructure(doc: PDFKit.PDFDocument) {
   }
 
   return {
-    /** What is drawn belongs to the part, after all that did before. */
+    /** Adds what is drawn to the part, after its earlier content. */
     mark(part: Part, draw: () => void): void {
       const element = elementOf(part);
       const content = doc.markStructureContent(part.type);
@@ -181,7 +181,7 @@ function openStructure(doc: PDFKit.PDFDocument) {
       element.add(content);
     },
 
-    /** What is drawn says nothing. */
+    /** Marks what is drawn as decoration, which screen readers skip. */
     markAsDecoration(type: 'Layout' | 'Pagination', draw: () => void): void {
       doc.markContent('Artifact', { type });
       draw();

@@ -1,23 +1,23 @@
 import type { AmountRow, Block, Fact, Paper } from './paper.ts';
 import type { Typefaces, Weight } from './typefaces.ts';
 
-/** A4 in points, and what of it is written on. */
+/** An A4 page and its text area, in points. */
 export const PAGE = { width: 595.28, height: 841.89, left: 62, right: 533, top: 62, bottom: 770 } as const;
 
 const SIZES = { title: 17, heading: 11.5, text: 10, small: 8.5 } as const;
 
-/** From one line to the next, in sizes of its type. */
+/** Line height, relative to the font size. */
 const LEADING = 1.4;
 
-/** Where amounts end, and how much room they have. */
+/** The widths of columns, in points. */
 const AMOUNT_WIDTH = 120;
 const LABEL_WIDTH = 130;
 const COLUMN_GAP = 12;
 
-/** What an element of the structure is (ISO 32000-1, 14.8.4), and what it is part of. */
+/** An element of the document structure (ISO 32000-1, 14.8.4), and the element that contains it. */
 export type Part = { readonly type: string; readonly within?: Part; readonly scope?: 'Column' };
 
-/** A piece of text on a line, below the line's upper edge. */
+/** A piece of text on a line; it hangs from the line's upper edge. */
 export type Piece = {
   readonly part: Part;
   readonly text: string;
@@ -27,11 +27,11 @@ export type Piece = {
   readonly isQuiet?: true;
 };
 
-/** What stands side by side and is not parted by the end of a page. */
+/** Pieces side by side, never split by a page break. */
 export type Line = {
   readonly pieces: readonly Piece[];
   readonly height: number;
-  /** Left out at the top of a page. */
+  /** Space above the line, omitted at the top of a page. */
   readonly above: number;
   /** Whether the line after it is to be on the same page. */
   readonly holdsNext?: true;
@@ -39,7 +39,7 @@ export type Line = {
   readonly isRuled?: true;
 };
 
-/** A paper in lines, from top to bottom. */
+/** Lays a paper out in lines, from top to bottom. */
 export function layOut({ title, blocks }: Paper, typefaces: Typefaces): Line[] {
   const { write } = createPen(typefaces);
   const lines = write(title, { part: { type: 'H1' }, weight: '700', size: SIZES.title, x: PAGE.left, width: FULL });
@@ -73,7 +73,7 @@ function layOutParagraph(text: string, typefaces: Typefaces): Line[] {
   return withoutWidows(spaced(write(text, style), 8));
 }
 
-/** Each as a paragraph whose first words are its label. */
+/** Each fact is a paragraph that begins with its label. */
 function layOutFacts(facts: readonly Fact[], typefaces: Typefaces): Line[] {
   const { write } = createPen(typefaces);
   return facts.flatMap(({ label, value }) => {
@@ -147,7 +147,7 @@ function spaced(lines: readonly Line[], above: number): Line[] {
   return lines.map((line, index) => (index === 0 ? { ...line, above } : line));
 }
 
-/** Together with what follows. */
+/** Keeps lines together with what follows. */
 function held(lines: readonly Line[]): Line[] {
   return lines.map((line) => ({ ...line, holdsNext: true }));
 }
@@ -157,12 +157,12 @@ function withoutWidows(lines: readonly Line[]): Line[] {
   return lines.map((line, index) => (index === 0 || index === lines.length - 2 ? { ...line, holdsNext: true } : line));
 }
 
-/** How wide a text is, in the unit that widths are in. */
+/** Measures the width of a text, in points. */
 type Measure = (text: string) => number;
 
 /**
- * Breaks a text where its lines end, and where one would be wider than `width`: between words, and within one that has no
- * room in a line of its own. A line that goes on keeps its blank: words do not run together where it is read aloud.
+ * Breaks a text at line ends, and where a line would exceed `width`: between words, or within a word too wide for a
+ * line. A wrapped line keeps its trailing space, so that screen readers do not join words.
  */
 function breakLines(text: string, width: number, measure: Measure): string[] {
   return text.split('\n').flatMap((line) => breakLine(line, width, measure));
@@ -192,7 +192,7 @@ function breakLine(text: string, width: number, measure: Measure): string[] {
   return [...lines, line.join(' ')];
 }
 
-/** Pieces of a word that have room in a line each; one sign at least. */
+/** Splits a word into pieces that fit on a line, with at least one character each. */
 function cutWord(word: string, width: number, measure: Measure): string[] {
   if (measure(word) <= width) return [word];
   const pieces: string[] = [];

@@ -3,8 +3,8 @@ type Tall = { readonly height: number; readonly above: number; readonly holdsNex
 export type Placed<Line> = { readonly line: Line /** From the top of the column. */; readonly y: number };
 
 /**
- * Puts lines on pages of one height. Lines that hold each other go to the next page together, unless they would not fit on
- * one; each page has one line at least.
+ * Puts lines on pages of the given height. Lines that belong together move to the next page together, unless they are
+ * taller than a page; each page has at least one line.
  */
 export function paginate<Line extends Tall>(lines: readonly Line[], height: number): Placed<Line>[][] {
   const pages: Placed<Line>[][] = [];

@@ -1,25 +1,25 @@
 import type { Language } from '@approdo/shared/domain/base/language/language';
 
-/** What a document says, in the order in which it is read; how that looks is the maker's. */
+/** The content of a document in reading order; the maker decides how it looks. */
 export type Paper = {
   readonly language: Language;
   readonly title: string;
-  /** An instant, which the file tells of itself. */
+  /** An instant, written into the file's metadata. */
   readonly createdAt: string;
   readonly blocks: readonly Block[];
   readonly footer: Footer;
 };
 
 export type Block =
-  /** Its lines are kept. */
+  /** Line breaks are kept. */
   | { readonly kind: 'heading' | 'paragraph'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
   | Amounts;
 
-/** What something is called, and what it is; its lines are kept. */
+/** A label and its value; line breaks are kept. */
 export type Fact = { readonly label: string; readonly value: string };
 
-/** What costs what, and what it comes to; amounts are written out. */
+/** A table of formatted amounts with their total. */
 type Amounts = {
   readonly kind: 'amounts';
   readonly head: AmountRow;
@@ -29,5 +29,5 @@ type Amounts = {
 
 export type AmountRow = readonly [what: string, amount: string];
 
-/** At the foot of each page; `page` has `{page}` and `{pages}` where the numbers go. */
+/** The footer of each page; `page` has the placeholders `{page}` and `{pages}`. */
 export type Footer = { readonly text: string; readonly page: string };

@@ -2,22 +2,22 @@ import { fileURLToPath } from 'node:url';
 
 export type Weight = '400' | '700';
 
-/** A piece of a line in one font. */
+/** A part of a line in one font. */
 export type Run = { readonly font: string; readonly text: string };
 
-/** What opens fonts and measures with them, as pdfkit does. */
+/** Opens fonts and measures texts with them, as pdfkit does. */
 export type FontDesk = {
   readonly register: (name: string, file: string) => void;
   readonly hasGlyph: (name: string, codePoint: number) => boolean;
   readonly widthOf: (name: string, text: string, size: number) => number;
 };
 
-/** The files that Noto Sans comes in, those first that texts are mostly written with; each is opened once it is wanted. */
+/** The subset files of Noto Sans, the most used ones first; each is opened on first use. */
 const PARTS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'] as const;
 
 export type Typefaces = ReturnType<typeof openTypefaces>;
 
-/** Tells which font has which sign, and how wide texts are. */
+/** Finds the font for each character, and measures texts. */
 export function openTypefaces(desk: FontDesk) {
   const known = new Set<string>();
   const fontOf = new Map<string, string | undefined>();
@@ -48,7 +48,7 @@ export function openTypefaces(desk: FontDesk) {
     return undefined;
   }
 
-  /** What no font has as it is written may be there in plainer signs (`ﬁ` as `fi`), or one by one. */
+  /** Falls back to compatibility characters (`ﬁ` as `fi`), then to single characters, if no font has the sign. */
   function* runsOfSign(sign: string, weight: Weight): Generator<Run> {
     const font = findFont(sign, weight);
     if (font) return yield { font, text: sign };
@@ -64,7 +64,7 @@ export function openTypefaces(desk: FontDesk) {
   }
 
   const typefaces = {
-    /** The text in pieces of one font each. What no font has is written as its number, so that nobody takes it for nothing. */
+    /** Splits a text into runs of one font each. Characters that no font has are written as their code point. */
     split(text: string, weight: Weight): Run[] {
       const runs: Run[] = [];
       for (const run of runsOfText(text, weight)) {
@@ -77,7 +77,7 @@ export function openTypefaces(desk: FontDesk) {
 
     widthOfRun: ({ font, text }: Run, size: number): number => desk.widthOf(font, text, size),
 
-    /** In points; of a word that came before it is known. */
+    /** The width of a text in points; cached. */
     widthOf(text: string, weight: Weight, size: number): number {
       const key = `${weight} ${size} ${text}`;
       const width =
@@ -93,7 +93,7 @@ export function openTypefaces(desk: FontDesk) {
 /** A character with the marks that belong to it. */
 const SIGN = /\P{M}\p{M}*|\p{M}/gu;
 
-/** What has no look of its own: joiners and selectors. */
+/** Characters without a glyph: joiners and selectors. */
 const UNSEEN = /^\p{Default_Ignorable_Code_Point}$/u;
 
 function nameOf(character: string): string {

@@ -1,7 +1,7 @@
 import { StoreAwayError } from './file-store.ts';
 
 const FULL = new Set(['EntityTooLarge', 'InsufficientStorage', 'QuotaExceeded', 'XMinioStorageFull']);
-/** Answers that another moment may change, whatever their status. */
+/** Error names that a retry may resolve, whatever their status. */
 const PASSING = new Set(['RequestTimeout', 'RequestTimeTooSkewed', 'SlowDown', 'TooManyRequests']);
 
 /** Whether the bucket says that it has no such object. */
@@ -9,18 +9,18 @@ export function isMissing(error: unknown): boolean {
   return statusOf(error) === 404 && nameOf(error) !== 'NoSuchBucket';
 }
 
-/** Whether an object has no byte of the part that was asked for. */
+/** Whether the object has no byte in the requested range. */
 export function hasNoSuchPart(error: unknown): boolean {
   return statusOf(error) === 416;
 }
 
-/** Whether asking again may help: the bucket did not answer, or could not just then. */
+/** Whether a retry may help: the bucket did not answer, or could not at that moment. */
 export function isPassing(error: unknown): boolean {
   const status = statusOf(error);
   return status === undefined || (status >= 500 && status !== 507) || status === 429 || PASSING.has(nameOf(error));
 }
 
-/** What went wrong as the rest of the program knows it: a full disk by its code, else a store that is away. */
+/** Translates an error for the rest of the program: ENOSPC if the bucket is full, a StoreAwayError if it is away. */
 export function translateFault(error: unknown): Error {
   if (statusOf(error) === 507 || FULL.has(nameOf(error))) {
     return Object.assign(new Error('the bucket is full', { cause: error }), { code: 'ENOSPC' });
@@ -33,7 +33,7 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : '';
 }
 
-/** Undefined where no answer came. */
+/** Undefined if no answer came. */
 function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('$metadata' in error)) return undefined;
   const { $metadata: about } = error;

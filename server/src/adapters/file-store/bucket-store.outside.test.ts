@@ -9,10 +9,10 @@ import { createBucketStore } from './bucket-store.ts';
 import type { FileStore } from './file-store.ts';
 import { openBucket } from './open-bucket.ts';
 
-// Each starts a server of its own.
+// Each test starts its own server.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** A store in a bucket of a test's own, and a folder beside it. */
+/** A store in a separate bucket for the test, and a folder. */
 async function openStore({ nodes }: { readonly nodes: 1 | 3 }) {
   const scratch = mkdtempSync(join(tmpdir(), 'approdo-bucket-'));
   const running = await startBucket({ nodes });
@@ -64,7 +64,7 @@ test('a node that dies costs not one of 120 calls', async () => {
   }
 });
 
-/** The most that buffers took since, beyond what they did at the beginning. */
+/** Returns a function that gives the peak of buffer memory since the start, above the initial amount. */
 function watchPeak(): () => number {
   const before = process.memoryUsage().arrayBuffers;
   let most = 0;

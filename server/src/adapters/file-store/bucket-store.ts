@@ -17,15 +17,15 @@ import { readOn } from './read-on.ts';
 
 type StoreNeeds = {
   readonly bucket: Bucket;
-  /** Of the store's own part, without a slash at either end; empty for all of the bucket. */
+  /** The prefix of the store's keys, without slashes at either end; empty for the whole bucket. */
   readonly prefix: string;
-  /** Files that are listed at once. */
+  /** How many files are listed per request. */
   readonly pageSize?: number;
 };
 
 /**
- * The files of a bucket below a prefix, each with its SHA-256. Throws a StoreAwayError where the bucket does not answer,
- * and an error of the code ENOSPC where it is full.
+ * The files of a bucket below a prefix, each with its SHA-256. Throws a StoreAwayError if the bucket does not answer,
+ * and an error with the code ENOSPC if it is full.
  */
 export function createBucketStore({ bucket, prefix, pageSize = 1000 }: StoreNeeds): FileStore {
   const root = prefix === '' ? '' : `${prefix}/`;
@@ -101,7 +101,7 @@ function fail(error: unknown): never {
   throw translateFault(error);
 }
 
-/** Undefined for what no file has a byte of, which a bucket would take for no part at all. */
+/** Undefined for an impossible range, which a bucket would ignore and send the whole file. */
 function rangeOf(part: FilePart): string | undefined {
   if ('last' in part) return Number.isSafeInteger(part.last) && part.last > 0 ? `bytes=-${part.last}` : undefined;
   const { start, end } = part;
@@ -113,7 +113,7 @@ function describeBytes(bytes: Uint8Array): ObjectBody {
   return { size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'), open: () => bytes };
 }
 
-/** Read once for its hash, and then as it is sent. */
+/** Reads the file once for its hash, and again when it is sent. */
 async function describeFile(path: string): Promise<ObjectBody> {
   return { ...(await hashFile({ from: path })), open: () => Readable.from(readPieces(path), { objectMode: false }) };
 }

@@ -1,22 +1,22 @@
 import type { Readable } from 'node:stream';
 
-/** Keeps the files of a site by name, in a folder or in a bucket. All fault a name that `requireFileName` does. */
+/** Stores the files of a site by name, in a folder or in a bucket. All methods check names with `requireFileName`. */
 export type FileStore = {
   /**
-   * Keeps bytes, or the file that lies at a path and may be moved away from there, in the place of what had that name. It
-   * is safe, and whole to everybody, when the promise resolves.
+   * Stores bytes, or the file at a path, which may be moved away from there, replacing any file of that name. Atomic,
+   * and durable when the promise resolves.
    */
   readonly keep: (name: string, content: string | Uint8Array) => Promise<void>;
-  /** Undefined where there is none. Throws a PartMissingError where it has no such part. */
+  /** Undefined if there is no such file. Throws a PartMissingError if it has no such part. */
   readonly open: (name: string, part?: FilePart) => Promise<OpenFile | undefined>;
   readonly find: (name: string) => Promise<StoredFile | undefined>;
-  /** All files below a folder, which is named with a slash at its end, in no order. */
+  /** All files below a folder, whose name ends with a slash, in no particular order. */
   readonly list: (folder: `${string}/`) => AsyncIterable<StoredFile>;
-  /** Whether there is such a file or not. */
+  /** Does nothing if there is no such file. */
   readonly remove: (name: string) => Promise<void>;
 };
 
-/** Bytes from `start` to `end`, both included, where an end beyond the file's or none means its own; or the last so many. */
+/** The bytes from `start` to `end`, both included, clamped to the file's end; or the `last` bytes. */
 export type FilePart = { readonly start: number; readonly end?: number | undefined } | { readonly last: number };
 
 export type StoredFile = {
@@ -24,24 +24,24 @@ export type StoredFile = {
   /** In bytes. */
   readonly size: number;
   readonly changedAt: Date;
-  /** Of its bytes, in hexadecimal, where the store wrote it down as it kept the file. */
+  /** In hexadecimal, if the store recorded it when it stored the file. */
   readonly sha256?: string | undefined;
 };
 
 export type OpenFile = {
-  /** Of the whole file, in bytes. */
+  /** The size of the whole file in bytes. */
   readonly size: number;
-  /** The first byte that is in `content`, and the one behind its last: all of the file's where no part was asked for. */
+  /** The range of `content`, end excluded; the whole file if no part was requested. */
   readonly start: number;
   readonly end: number;
-  /** To be read to its end, or destroyed. */
+  /** Must be read to its end, or destroyed. */
   readonly content: Readable;
 };
 
-/** The file has no byte of the part that was asked for. */
+/** The file has no byte in the requested part. */
 export class PartMissingError extends Error {
   override readonly name = 'PartMissingError';
-  /** Of the whole file, in bytes. */
+  /** The size of the whole file in bytes. */
   readonly size: number;
 
   constructor(size: number) {
@@ -53,7 +53,7 @@ export class PartMissingError extends Error {
 const SEGMENT = '[A-Za-z0-9][A-Za-z0-9._-]{0,199}';
 const NAME = new RegExp(`^${SEGMENT}(?:/${SEGMENT}){0,4}$`);
 
-/** Throws for what cannot name a file: at most five parts between slashes, each of plain characters and none hidden. */
+/** Throws unless the name is valid: at most five segments between slashes, of plain characters, none hidden. */
 export function requireFileName(name: string): void {
   if (!isFileName(name)) throw new Error('a name that no file of a store has');
 }
@@ -62,7 +62,7 @@ export function isFileName(name: string): boolean {
   return NAME.test(name);
 }
 
-/** Where a part begins in a file and the byte behind its end. Throws a PartMissingError where the file has none of it. */
+/** The range of a part within a file, end excluded. Throws a PartMissingError if the file has no byte of it. */
 export function placePart(part: FilePart | undefined, size: number): { readonly start: number; readonly end: number } {
   if (part === undefined) return { start: 0, end: size };
   const start = 'last' in part ? Math.max(0, size - part.last) : part.start;
@@ -71,7 +71,7 @@ export function placePart(part: FilePart | undefined, size: number): { readonly 
   return { start, end };
 }
 
-/** The store of files does not answer, or not in time: what was asked of it may have been done or not. */
+/** The file store does not answer in time; the requested operation may or may not have been done. */
 export class StoreAwayError extends Error {
   override readonly name = 'StoreAwayError';
 }

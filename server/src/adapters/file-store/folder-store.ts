@@ -8,7 +8,7 @@ import { moveFile, replaceFile, syncFile } from '@approdo/shared/node/durable-fi
 import { pathInside } from '../path-inside.ts';
 import { type FileStore, isFileName, placePart, requireFileName, type StoredFile } from './file-store.ts';
 
-/** The files of a folder, whose names are their paths in it; what is to be kept lies on the same disk. */
+/** The files of a folder, named by their paths in it; files to store must be on the same disk. */
 export function createFolderStore(root: string, { pieceBytes = PIECE_BYTES, folderMode = 0o777 } = {}): FileStore {
   function pathOf(name: string): string {
     requireFileName(name);
@@ -61,16 +61,16 @@ export function createFolderStore(root: string, { pieceBytes = PIECE_BYTES, fold
   };
 }
 
-/** Of a descriptor a stream costs a sixth less than of a FileHandle. */
+/** A stream from a descriptor costs a sixth less than one from a FileHandle. */
 const [openDescriptor, statDescriptor] = [promisify(open), promisify(fstat)];
 const [readDescriptor, closeDescriptor] = [promisify(read), promisify(close)];
 
-/** What a stream reads at once: a file that is no larger comes without one. */
+/** What a stream reads at once; smaller files are read without a stream. */
 const PIECE_BYTES = 64 * 1024;
 
 type Span = { readonly start: number; readonly end: number; readonly pieceBytes: number };
 
-/** Closes the descriptor, unless it rejects. */
+/** Closes the descriptor in the end, unless it rejects. */
 async function contentOf(descriptor: number, { start, end, pieceBytes }: Span): Promise<Readable> {
   const length = end - start;
   if (length > pieceBytes) {

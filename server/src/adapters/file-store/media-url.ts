@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A bucket's part that holds the files; `endpoint` and `region` where the client is to be told. No slash at either end of `prefix`. */
+/** The part of a bucket with the files. `endpoint` and `region` are optional; `prefix` has no slashes at its ends. */
 export type MediaPlace = {
   readonly bucket: string;
   readonly prefix: string;
@@ -8,7 +8,7 @@ export type MediaPlace = {
   readonly region: string | undefined;
 };
 
-/** `s3://bucket/prefix?endpoint=…&region=…`; keys are the AWS client's own matter. */
+/** `s3://bucket/prefix?endpoint=…&region=…`; the AWS client finds the keys itself. */
 export const mediaAddress = z
   .url({ protocol: /^s3$/, error: 'must be an s3 address: s3://bucket/prefix', abort: true })
   .check((context) => {
@@ -17,10 +17,10 @@ export const mediaAddress = z
   })
   .transform(readMediaPlace);
 
-/** A bucket's name as S3 has it. */
+/** A valid S3 bucket name. */
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const PREFIX = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
-/** A key has 1,024 bytes at most, of which the names of files take what this leaves. */
+/** A key has at most 1,024 bytes; file names need the rest. */
 const PREFIX_MAX_BYTES = 200;
 const REGION = /^[a-z0-9-]{1,40}$/;
 

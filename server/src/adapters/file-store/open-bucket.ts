@@ -4,20 +4,20 @@ import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import { isPassing, translateFault } from './bucket-faults.ts';
 import type { MediaPlace } from './media-url.ts';
 
-/** What is waited before each further attempt, half of it by chance: several processes should not come back as one. */
+/** The delay before each retry, half of it random, so that several processes do not retry at once. */
 const WAITS_MS = [200, 1000];
 
 const ANSWER_MS = 6000;
 
-/** As slow as a body may travel. */
+/** The minimum transfer rate of a request body. */
 const BYTES_PER_MS = 100;
 
 export type BucketKeys = { readonly accessKeyId: string; readonly secretAccessKey: string };
 
-/** What is sent: `open` gives its bytes, as often as they must be sent. */
+/** The body of a request; `open` is called for each attempt. */
 export type ObjectBody = {
   readonly size: number;
-  /** Of the bytes, in hexadecimal. The bucket refuses others, and tells it again when asked. */
+  /** In hexadecimal. The bucket verifies the bytes against it, and stores it as metadata. */
   readonly sha256: string;
   readonly open: () => Readable | Uint8Array;
 };
@@ -25,11 +25,11 @@ export type ObjectBody = {
 export type ObjectHead = { readonly size: number; readonly changedAt: Date; readonly sha256: string | undefined };
 export type ObjectPart = {
   readonly content: Readable;
-  /** Bytes of the whole object, and which of them come. */
+  /** The size of the whole object in bytes, and the range that is sent. */
   readonly size: number;
   readonly start: number;
   readonly end: number;
-  /** What tells it from another of its name. */
+  /** Identifies this version of the object. */
   readonly etag: string | undefined;
 };
 type ListedObject = { readonly key: string; readonly size: number; readonly changedAt: Date };
@@ -37,13 +37,13 @@ export type ListPage = { readonly objects: readonly ListedObject[]; readonly nex
 
 export type Bucket = Awaited<ReturnType<typeof openBucket>>;
 
-/** Connections at once: whoever downloads slowly holds one. */
+/** Maximum number of connections; a slow download occupies one. */
 const CONNECTIONS = 200;
 const CONNECT_MS = 2000;
 
 /**
- * Calls to a bucket, each tried again where it may help. They throw what the client does: `bucket-faults` tells one from
- * another. Without keys the client looks for its own, in `AWS_*` first.
+ * Calls to a bucket, each retried if that may help. They throw the client's errors, which `bucket-faults` classifies.
+ * Without keys the client uses its default chain, beginning with `AWS_*`.
  */
 export async function openBucket({ bucket: Bucket, endpoint, region }: MediaPlace, keys?: BucketKeys) {
   const sdk = await import('@aws-sdk/client-s3');
@@ -56,7 +56,7 @@ export async function openBucket({ bucket: Bucket, endpoint, region }: MediaPlac
         const failed = Promise.withResolvers<never>();
         if (Body instanceof Readable) Body.on('error', failed.reject);
         const command = new sdk.PutObjectCommand({ Bucket, Key, Body, ContentLength: size, Metadata: { sha256 } });
-        // The client hashes no stream: this has the bucket hold what comes to the hash.
+        // The client does not hash streams: with this header the bucket verifies the hash.
         command.middlewareStack.add((next) => async (given) => await next(withHash(given, sha256)), { step: 'build' });
         try {
           await Promise.race([client.send(command, { abortSignal }), failed.promise]);
@@ -67,7 +67,7 @@ export async function openBucket({ bucket: Bucket, endpoint, region }: MediaPlac
       await askBucket(send, size).catch(fail);
     },
 
-    /** Throws where there is none. `Range` as HTTP writes it; `IfMatch` the etag that it must still have. */
+    /** Throws if there is none. `Range` as in HTTP; `IfMatch` is the etag that it must still have. */
     async get(Key: string, asked: { readonly Range?: string; readonly IfMatch?: string } = {}): Promise<ObjectPart> {
       return await askBucket(async (abortSignal) => {
         const { Body, ...about } = await client.send(new sdk.GetObjectCommand({ Bucket, Key, ...asked }), {
@@ -78,7 +78,7 @@ export async function openBucket({ bucket: Bucket, endpoint, region }: MediaPlac
       });
     },
 
-    /** Throws where there is none. */
+    /** Throws if there is none. */
     async head(Key: string): Promise<ObjectHead> {
       return await askBucket(async (abortSignal) => {
         const found = await client.send(new sdk.HeadObjectCommand({ Bucket, Key }), { abortSignal });
@@ -87,7 +87,7 @@ export async function openBucket({ bucket: Bucket, endpoint, region }: MediaPlac
       });
     },
 
-    /** By key, `MaxKeys` at once, behind the page that `next` was of. */
+    /** Lists objects by key, `MaxKeys` per page; `next` continues after an earlier page. */
     async list(Prefix: string, { MaxKeys, next }: { readonly MaxKeys: number; readonly next: string | undefined }) {
       return await askBucket(async (abortSignal): Promise<ListPage> => {
         const command = new sdk.ListObjectsV2Command({ Bucket, Prefix, MaxKeys, ContinuationToken: next });
@@ -119,7 +119,7 @@ function clientOptions({ endpoint, region, keys }: ClientPlace): S3ClientConfig 
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...((region ?? endpoint) && { region: region ?? 'us-east-1' }),
     ...(keys && { credentials: keys }),
-    // Other stores than Amazon's know no other checksums than the one of the signature.
+    // Other S3 implementations only support the checksum of the signature.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     expectContinueHeader: false,
@@ -134,7 +134,7 @@ function clientOptions({ endpoint, region, keys }: ClientPlace): S3ClientConfig 
   };
 }
 
-/** What went wrong is thrown besides. */
+/** Errors are thrown anyway, so nothing is logged. */
 function ignore(): void {}
 
 function fail(error: unknown): never {
@@ -149,7 +149,7 @@ function withHash<Given extends { readonly request: unknown }>(given: Given, sha
   return given;
 }
 
-/** `bytes a-b/size`; without it the whole object comes. */
+/** Parses `bytes a-b/size`; without it the response is the whole object. */
 function placeOf(range: string | undefined, length: number) {
   const [, first, last, size] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(range ?? '') ?? [];
   if (first === undefined) return { start: 0, end: length, size: length };
@@ -157,8 +157,8 @@ function placeOf(range: string | undefined, length: number) {
 }
 
 /**
- * Asks a bucket, up to three times where it does not answer in time or says that it cannot now; `bytes` are sent along.
- * The signal ends an attempt that takes too long. Throws what the last attempt did.
+ * Calls a bucket, up to three times if it does not answer in time or reports a transient error; `bytes` is the size of
+ * the body. The signal aborts an attempt that takes too long. Throws the error of the last attempt.
  */
 async function askBucket<Answer>(ask: (signal: AbortSignal) => Promise<Answer>, bytes = 0): Promise<Answer> {
   for (const wait of WAITS_MS) {
@@ -172,7 +172,7 @@ async function askBucket<Answer>(ask: (signal: AbortSignal) => Promise<Answer>, 
   return await attempt(ask, bytes);
 }
 
-/** The time ends with the answer: what follows it, as the bytes of an object, may take its own. */
+/** The time limit covers the response headers only: the body of an object may take longer. */
 async function attempt<Answer>(ask: (signal: AbortSignal) => Promise<Answer>, bytes: number): Promise<Answer> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(new Error('no answer in time')), ANSWER_MS + bytes / BYTES_PER_MS);

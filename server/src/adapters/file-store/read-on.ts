@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import { translateFault } from './bucket-faults.ts';
 
-/** Waited for the next piece of what is being read, where somebody waits for it. */
+/** How long to wait for the next piece that is being read. */
 const PIECE_MS = 10_000;
-/** Attempts in a row that bring not one piece. */
+/** Maximum number of consecutive attempts without a single piece. */
 const ATTEMPTS = 3;
 
 type Span = { readonly start: number; readonly end: number };
 
 /**
- * The bytes from `start` to before `end`, of which `first` has begun to come; what is cut or stands still is taken up by
- * `openFrom` where it stopped.
+ * The bytes from `start` to `end`, end excluded, of which `first` is the initial stream; after a break or a stall
+ * `openFrom` reopens it at the position reached.
  */
 export function readOn(first: Readable, { start, end }: Span, openFrom: (at: number) => Promise<Readable>): Readable {
   let body = first;
@@ -37,12 +37,12 @@ export function readOn(first: Readable, { start, end }: Span, openFrom: (at: num
       at += piece.length;
       yield piece;
     }
-    // A body that was read to its end leaves its connection to the next.
+    // A body read to its end frees its connection for reuse.
     await inTime(coming.next());
   }
 
   const content = Readable.from(readPieces(), { objectMode: false });
-  // A generator that nobody began to read would not be told.
+  // A generator that was never read would not run its cleanup.
   content.once('close', () => body.destroy());
   return content;
 }

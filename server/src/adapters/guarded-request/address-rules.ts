@@ -1,20 +1,20 @@
 import { isIP } from 'node:net';
 
 export type AddressRules = {
-  /** `host:port` of those that may be http, an address of this machine or its network, or on another port. */
+  /** `host:port` of hosts that may use http, a private address or another port. */
   readonly trustedHosts: readonly string[];
-  /** The name of this site. */
+  /** The host name of this site. */
   readonly ownHost: string | undefined;
 };
 
 export type AddressFault = 'NO_ADDRESS' | 'NOT_SECURE' | 'OTHER_PORT' | 'CREDENTIALS' | 'BARE_NUMBER' | 'OWN_HOST';
 
-/** Longer ones are nobody's, and every server may refuse them. */
+/** No real address is longer, and servers may refuse longer ones. */
 const LONGEST = 2048;
 
 /**
- * The address that somebody gave, as it is asked for, or what is wrong with it. Says nothing of where its name leads: that is
- * looked up, and checked, each time it is asked.
+ * Normalizes an address that somebody entered, or says what is wrong with it. Does not resolve the name: that is done,
+ * and checked, for each request.
  */
 export function checkAddress(
   text: string,
@@ -26,13 +26,13 @@ export function checkAddress(
   if (isTrusted(url, trustedHosts)) return { address: url.href };
   if (url.protocol !== 'https:') return { fault: 'NOT_SECURE' };
   if (url.port) return { fault: 'OTHER_PORT' };
-  // The parser has written each notation of an IPv4 address as four numbers by now, and IPv6 in brackets.
+  // The URL parser has normalized every notation of IPv4 to four numbers, and IPv6 to brackets.
   if (isIP(url.hostname) || url.hostname.startsWith('[')) return { fault: 'BARE_NUMBER' };
   if (ownHost !== undefined && url.hostname === withoutDot(ownHost.toLowerCase())) return { fault: 'OWN_HOST' };
   return { address: url.href };
 }
 
-/** Whether a checked address is one of the trusted hosts, whose addresses are not looked into. */
+/** Whether a checked address is on a trusted host, whose IP addresses are not checked. */
 export function isTrusted(url: URL, trustedHosts: readonly string[]): boolean {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return false;
   const port = url.port || (url.protocol === 'https:' ? '443' : '80');
@@ -48,7 +48,7 @@ function parseAddress(text: string): URL | undefined {
   return url.hostname === '' ? undefined : url;
 }
 
-/** `example.com.` is `example.com` to the resolver, but no name that a certificate is made for. */
+/** `example.com.` resolves like `example.com`, but no certificate is valid for it. */
 function withoutDot(hostname: string): string {
   return hostname.replace(/\.$/, '');
 }

@@ -5,18 +5,18 @@ import type { ResolvedAddress } from './resolve-name.ts';
 
 type Question = {
   readonly url: URL;
-  /** GET where left out, which has no body. */
+  /** GET if omitted, without a body. */
   readonly method?: 'POST';
   readonly body?: Uint8Array;
   readonly headers: Readonly<Record<string, string>>;
-  /** Where the name leads, as it was checked: the connection goes there and nowhere else. */
+  /** The checked IP addresses of the name: the connection goes nowhere else. */
   readonly addresses: readonly ResolvedAddress[];
   readonly signal: AbortSignal;
-  /** Who vouches for certificates, in place of those that Node trusts: for tests. */
+  /** A CA used instead of those that Node trusts, for tests. */
   readonly ca?: string | undefined;
 };
 
-/** The head of one answer, whose body waits. Follows nothing, keeps no connection. Throws where none comes. */
+/** Resolves with the response before its body is read. Follows no redirect, reuses no connection. Throws on failure. */
 export function askServer({ url, method, body, headers, addresses, signal, ca }: Question): Promise<IncomingMessage> {
   const isSecure = url.protocol === 'https:';
   const { hostname } = url;
@@ -36,13 +36,13 @@ export function askServer({ url, method, body, headers, addresses, signal, ca }:
   return new Promise((resolve, reject) => {
     const request = (isSecure ? requestSecure : requestPlain)(options);
     request.once('response', resolve);
-    // Stays for the life of the request: a connection that breaks later on tells the body, too.
+    // Also needed after the response: a connection that breaks later is reported by the body, too.
     request.on('error', reject);
     request.end(body);
   });
 }
 
-/** Answers each question for a name with what was checked: a second look-up might be told something else. */
+/** A lookup that returns the checked addresses: a second DNS lookup might return others. */
 function answerWith(addresses: readonly ResolvedAddress[]): LookupFunction {
   return (_hostname, options, callback) => {
     const [first] = addresses;

@@ -8,12 +8,12 @@ type Looking = {
   readonly signal: AbortSignal;
 };
 
-/** Global unicast, of which `unicast` of ipaddr.js is more: it knows no rule for `::7f00:1`. */
+/** Global unicast; ipaddr.js's `unicast` range is wider, and includes `::7f00:1`. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Where the name of a checked address leads. Undefined where one of these is not public: a name that leads to both is not to be
- * trusted with either. Throws where it leads nowhere, or the signal ends it.
+ * The IP addresses of a checked address. Undefined if any of them is not public: a name with both kinds is not trusted
+ * at all. Throws if the name has none, or the signal aborts.
  */
 export async function findAddresses(
   url: URL,
@@ -26,8 +26,8 @@ export async function findAddresses(
 }
 
 /**
- * Whether it is an address of the public network: not of this machine, its network or its provider, and none that hides
- * such a one (IPv4 in IPv6, NAT64, 6to4, Teredo).
+ * Whether it is a public IP address: not of this machine, its network or its provider, and not one that embeds such an
+ * address (IPv4 in IPv6, NAT64, 6to4, Teredo).
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
@@ -36,7 +36,7 @@ export function isPublicAddress(address: string): boolean {
   return !(parsed instanceof ipaddr.IPv6) || parsed.match(GLOBAL_IPV6);
 }
 
-/** Not every look-up can be called off; who waits for it can. */
+/** Not every lookup can be aborted, but waiting for it can. */
 function raceAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const { promise: ended, reject } = Promise.withResolvers<never>();
   const end = () => reject(signal.reason);

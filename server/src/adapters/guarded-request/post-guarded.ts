@@ -7,15 +7,15 @@ import type { ResolveName } from './resolve-name.ts';
 type Message = { readonly headers: Readonly<Record<string, string>>; readonly body: Uint8Array };
 
 type Posting = {
-  /** As somebody gave it. */
+  /** As somebody entered it. */
   readonly address: string;
-  /** Called where the address may be asked. */
+  /** Writes the message; called only if the address is allowed. */
   readonly write: () => Promise<Message>;
-  /** Of the answer, which is not kept. */
+  /** Maximum size of the response body, which is discarded. */
   readonly mostBytes: number;
-  /** Over all: name, connection and answer. */
+  /** Time limit for lookup, connection and response together. */
   readonly answerMs: number;
-  /** Calls it off. */
+  /** Aborts the request. */
   readonly called: AbortSignal;
 };
 
@@ -25,13 +25,13 @@ export type Answered = { readonly status: number; readonly headers: IncomingHttp
 
 type Posted =
   | ({ readonly kind: 'ANSWERED' } & Answered)
-  /** It leads to where nobody is sent. */
+  /** The address is not allowed. */
   | { readonly kind: 'NOT_ALLOWED' }
   | { readonly kind: 'SILENT' };
 
 /**
- * Takes a message to a stranger's address: https, where its name leads in public, no further than that, and not for long. Throws
- * where it is called off, and for nothing that the other side does.
+ * Posts a message to an untrusted address: https only, public IP addresses only, no redirects, with a time limit.
+ * Throws when aborted, but never for what the other side does.
  */
 export async function postGuarded(
   { address, write, mostBytes, answerMs, called }: Posting,
@@ -46,7 +46,7 @@ export async function postGuarded(
     const addresses = await findAddresses(url, { ...rules, signal });
     if (!addresses) return { kind: 'NOT_ALLOWED' };
     const response = await askServer({ ...message, url, addresses, signal, ca: rules.ca, method: 'POST' });
-    // Its status is known by then, however what comes with it may end.
+    // The status is known already, even if the body fails.
     await readOut(response, mostBytes).catch(() => undefined);
     return { kind: 'ANSWERED', status: response.statusCode ?? 0, headers: response.headers };
   } catch {
@@ -55,7 +55,7 @@ export async function postGuarded(
   }
 }
 
-/** What it says beside its status is heard out, within bounds. */
+/** Reads the body up to a limit and discards it. */
 async function readOut(response: IncomingMessage, mostBytes: number): Promise<void> {
   let size = 0;
   try {

@@ -52,7 +52,7 @@ it('a silent name server is left at once when the time is over, and holds up no 
   const time = new AbortController();
   const waiting = Promise.allSettled(Array.from({ length: 20 }, (_, at) => resolve(`${at}.example`, time.signal)));
   await expect.poll(() => server?.asked.length).toBeGreaterThanOrEqual(40);
-  // Each of these takes one of the few places that look-ups of the system have.
+  // Each of these occupies one of the few threads for system lookups.
   const others = await Promise.all(Array.from({ length: 8 }, () => lookup('localhost')));
   expect(others).toHaveLength(8);
   time.abort();

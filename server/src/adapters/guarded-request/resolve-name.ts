@@ -4,21 +4,21 @@ import { isIP } from 'node:net';
 export type ResolvedAddress = { readonly address: string; readonly family: number };
 
 type Asked = {
-  /** Whether the operator named it: then the machine's own ways count, its `hosts` file among them. */
+  /** Whether the operator trusts the host: then the system's lookup is used, including its `hosts` file. */
   readonly isOurs: boolean;
   readonly signal: AbortSignal;
 };
 
-/** All addresses of a name. Throws where it has none, or the signal ends it. */
+/** All IP addresses of a name. Throws if it has none, or the signal aborts. */
 export type ResolveName = (hostname: string, asked: Asked) => Promise<readonly ResolvedAddress[]>;
 
-/** Of a name server for the first try; c-ares takes twice as long for the second. */
+/** Timeout of the first try per name server; c-ares doubles it for the second. */
 const TRY_MS = 2500;
 const TRIES = 2;
 
 /**
- * Asks name servers itself: what the machine's own look-up waits for holds one of its few places, for every tenant and until a
- * silent server is given up. `servers` are those of the machine where left out.
+ * Queries name servers directly: a system lookup that waits for a silent server would block one of the few threads that
+ * all tenants share. `servers` defaults to those of the machine.
  */
 export function createNameResolver({ servers }: { readonly servers?: readonly string[] } = {}): ResolveName {
   return async (hostname, { isOurs, signal }) => {
@@ -38,7 +38,7 @@ export function createNameResolver({ servers }: { readonly servers?: readonly st
   };
 }
 
-/** A name may have addresses of one kind alone, and its server may know nothing of the other. */
+/** A name may have only IPv4 or only IPv6 addresses, and its server may fail for the other kind. */
 async function askBoth(resolver: Resolver, hostname: string): Promise<readonly ResolvedAddress[]> {
   const [four, six] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
   if (four.status === 'rejected' && six.status === 'rejected') throw four.reason;

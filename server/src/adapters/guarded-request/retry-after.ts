@@ -1,6 +1,6 @@
 const LONGEST_WAIT_SECONDS = 86_400;
 
-/** Seconds, or the date after which to come again (RFC 9110, 10.2.3), a day at most; undefined where it says neither. */
+/** Parses Retry-After (RFC 9110, 10.2.3) into seconds, at most a day; undefined if it is malformed. */
 export function readRetryAfter(header: string | undefined, now: Date): number | undefined {
   if (header === undefined) return undefined;
   const seconds = /^\d{1,9}$/.test(header) ? Number(header) : (Date.parse(header) - now.getTime()) / 1000;

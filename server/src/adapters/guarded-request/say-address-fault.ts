@@ -1,6 +1,6 @@
 import type { AddressFault } from './address-rules.ts';
 
-/** What is wrong with an address that an owner typed in, for her; what she took for another site's says whoever asked for it. */
+/** Texts for owners about a wrong address; the text for OWN_HOST depends on the kind of address, so callers add it. */
 export const ADDRESS_FAULTS: Readonly<Record<Exclude<AddressFault, 'OWN_HOST'>, string>> = {
   NO_ADDRESS: 'Inserisci un indirizzo web completo, che comincia con https://',
   NOT_SECURE: "L'indirizzo deve cominciare con https://",

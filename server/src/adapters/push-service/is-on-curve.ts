@@ -1,9 +1,9 @@
 import { ECDH } from 'node:crypto';
 
-/** Of an uncompressed point (SEC 1, 2.3.3). */
+/** The first byte of an uncompressed point (SEC 1, 2.3.3). */
 const UNCOMPRESSED = 4;
 
-/** Whether the key is a point of the curve: with any other a message could not be encrypted. */
+/** Whether the key is a point on the curve: otherwise no message could be encrypted. */
 export function isOnCurve(p256dh: string): boolean {
   const point = Buffer.from(p256dh, 'base64url');
   if (point[0] !== UNCOMPRESSED) return false;

@@ -10,7 +10,7 @@ import { createPushKeys } from './push-keys.ts';
 type ServiceNeeds = AddressRules & {
   readonly openKept: OpenKept;
   readonly secret: string;
-  /** Whom a push service writes to where something is wrong: an e-mail address, else the site's own. */
+  /** The e-mail address that push services write to in case of trouble; the site's address if undefined. */
   readonly ownerEmail: string | undefined;
   readonly origin: string;
   readonly now: () => Date;
@@ -21,26 +21,26 @@ type ServiceNeeds = AddressRules & {
 
 export type PushMessage = {
   readonly subscription: PushSubscriptionGiven;
-  /** Read by the browser that subscribed, and by nobody on the way. */
+  /** Encrypted for the subscribed browser. */
   readonly payload: string;
-  /** Of what waits under one topic the newest alone arrives; 32 characters of base64url at most. */
+  /** Only the newest waiting message of a topic is delivered; at most 32 characters of base64url. */
   readonly topic: string;
   readonly urgency: 'normal' | 'high';
-  /** How long the service may keep it for a device that is away. */
+  /** How long the service may hold it for an offline device. */
   readonly ttlSeconds: number;
 };
 
-/** What became of a message; the errors are in Italian, for the owner. */
+/** The result of sending a message; errors are in Italian, for the owner. */
 export type PushOutcome =
   | { readonly kind: 'SENT' }
-  /** That browser is told of nothing any more. */
+  /** The subscription has ended. */
   | { readonly kind: 'GONE' }
   | { readonly kind: 'REFUSED'; readonly error: string }
   | { readonly kind: 'LATER'; readonly error: string; readonly retryAfterSeconds: number | undefined };
 
 export type PushService = ReturnType<typeof createPushService>;
 
-/** Over all: name, connection and answer. */
+/** For lookup, connection and response together. */
 const ANSWER_MS = 10_000;
 const MOST_BYTES = 64 * 1024;
 
@@ -48,8 +48,8 @@ const NOT_ALLOWED = 'L’indirizzo degli avvisi porta a una rete privata o non a
 const SILENT = 'Il servizio degli avvisi non risponde';
 
 /**
- * Sends messages to browsers by the push services that they named, encrypted (RFC 8291) and signed (RFC 8292). Each address is asked
- * as a stranger's is: https, where its name leads in public, no further than that, and not for long.
+ * Sends messages to browsers through their push services, encrypted (RFC 8291) and signed (RFC 8292). The services'
+ * addresses are untrusted: https only, public IP addresses only, no redirects, with a time limit.
  */
 export function createPushService({ resolve = createNameResolver(), answerMs = ANSWER_MS, ...needs }: ServiceNeeds) {
   const { now } = needs;
@@ -69,7 +69,7 @@ export function createPushService({ resolve = createNameResolver(), answerMs = A
 
     mayBeAsked: (endpoint: string): boolean => 'address' in checkAddress(endpoint, rules),
 
-    /** Never throws for what the other side does. Called off, it throws. */
+    /** Never throws for what the other side does; throws when aborted. */
     async send(message: PushMessage, called: AbortSignal): Promise<PushOutcome> {
       const { endpoint: address } = message.subscription;
       const posting = { address, write: () => write(message), mostBytes: MOST_BYTES, answerMs, called };
@@ -90,7 +90,7 @@ function outcomeOf({ status, headers }: Answered, now: Date): PushOutcome {
   return { kind: 'LATER', error, retryAfterSeconds: readRetryAfter(headers['retry-after'], now) };
 }
 
-/** A site that is tried out on this machine has an address of http, which a subject may not be (RFC 8292, 2.1). */
+/** A local trial site has an http address, which a subject may not be (RFC 8292, 2.1). */
 function secureForm(origin: string): string {
   return origin.replace(/^http:/, 'https:');
 }

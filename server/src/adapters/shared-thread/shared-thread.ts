@@ -2,30 +2,30 @@ import { Piscina } from 'piscina';
 import { createTurnsOfTenants } from './turns-of-tenants.ts';
 
 type Thread = {
-  /** The file that runs in it. */
+  /** The worker file. */
   readonly worker: URL;
-  /** Of one tenant; more is refused by an OverloadedError. */
+  /** Maximum number of waiting tasks per tenant; more are refused by an OverloadedError. */
   readonly mostWaiting: number;
   readonly mostMegabytes?: number;
 };
 
 type Run = {
-  /** From when the thread is its own. */
+  /** Time limit, from when the task gets the thread. */
   readonly mostMs?: number;
-  /** Given away with the task. */
+  /** Transferred to the thread with the task. */
   readonly bytes?: ArrayBuffer;
-  /** Calls it off as long as it waits. */
+  /** Aborts the task while it is still waiting. */
   readonly callOff?: AbortSignal | undefined;
-  /** Told for how many milliseconds the task had the thread, whatever became of it. */
+  /** Receives for how many milliseconds the task had the thread, even if it failed. */
   readonly onEnd?: (ms: number) => void;
 };
 
-/** A task took longer than it may. The thread ended with it; the next one has another. */
+/** A task exceeded its time. Its thread was ended; the next task gets a new one. */
 export class TooSlowError extends Error {
   override readonly name = 'TooSlowError';
 }
 
-/** One thread for all tenants, in turn. It starts with the first task and ends when it is idle. */
+/** One thread that tenants share fairly. It starts with the first task and ends when idle. */
 export function openSharedThread<Task, Result>({ worker, mostWaiting, mostMegabytes }: Thread) {
   const inTurn = createTurnsOfTenants({ mostWaiting });
   const pool = new Piscina<Task, Result>({
@@ -36,7 +36,7 @@ export function openSharedThread<Task, Result>({ worker, mostWaiting, mostMegaby
     ...(mostMegabytes !== undefined && { resourceLimits: { maxOldGenerationSizeMb: mostMegabytes } }),
   });
 
-  /** Throws an OverloadedError, a TooSlowError, and what the task throws. */
+  /** Throws an OverloadedError, a TooSlowError, or whatever the task throws. */
   return (task: Task, { mostMs, bytes, callOff, onEnd }: Run = {}): Promise<Result> =>
     inTurn(async () => {
       callOff?.throwIfAborted();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createTurnsOfTenants, OverloadedError } from './turns-of-tenants.ts';
 import { workFor } from './whose-work.ts';
 
-/** Tells in which order work is done; each piece ends when it is told to. */
+/** A queue that records the order in which work is done. */
 function createLine(mostWaiting = 100) {
   const inTurn = createTurnsOfTenants({ mostWaiting });
   const done: string[] = [];

@@ -1,6 +1,6 @@
 import { whoseWork } from './whose-work.ts';
 
-/** More of a tenant's work waits than can be done in good time. */
+/** More work of a tenant is queued than can be done in good time. */
 export class OverloadedError extends Error {
   override readonly name = 'OverloadedError';
 }
@@ -8,12 +8,12 @@ export class OverloadedError extends Error {
 type Turn = () => Promise<void>;
 
 /**
- * Lets pieces of work run one after another, the tenants in turn: whoever brings one waits for one of each other tenant at
- * most, however many those have brought. Of one tenant they run in the order in which they came; beyond `mostWaiting` they are
- * refused by an OverloadedError.
+ * Runs work one piece at a time, round-robin by tenant: a piece waits for at most one of each other tenant, however
+ * many those have queued. The work of one tenant runs in order; beyond `maxWaiting` pieces it is refused by an
+ * OverloadedError.
  */
 export function createTurnsOfTenants({ mostWaiting }: { readonly mostWaiting: number }) {
-  /** Whose turn is next comes first. */
+  /** The tenant that is next comes first. */
   const waiting = new Map<string, Turn[]>();
   let isBusy = false;
 
@@ -23,7 +23,7 @@ export function createTurnsOfTenants({ mostWaiting }: { readonly mostWaiting: nu
     for (let [first] = waiting; first; [first] = waiting) {
       const [tenant, turns] = first;
       await turns.shift()?.();
-      // Only now, so that whoever came meanwhile is before her.
+      // Only now, so that tenants that came meanwhile go first.
       waiting.delete(tenant);
       if (turns.length > 0) waiting.set(tenant, turns);
     }

@@ -34,7 +34,7 @@ test('what one process takes in, another serves, and no other house', async () =
 
 test('renditions that one process made are shown by another, and go with their picture', async () => {
   const { id, url } = await houses.upload(await aPicture({ width: 1200, height: 800 }), 'terrazza.jpg');
-  // Either of them may be at it still, and would write anew what is taken away.
+  // Either of them may still be running, and would recreate what is removed.
   for (const { app } of houses.sites) await app.renditions.settle();
   const small = await houses.get(THERE, `${url}?w=480`, { accept: 'image/avif,image/webp' });
   expect(small.headers.get('content-type')).toBe('image/avif');

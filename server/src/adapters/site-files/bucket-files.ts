@@ -4,7 +4,7 @@ import { type BucketKeys, openBucket } from '../file-store/open-bucket.ts';
 import type { FileKeeper } from './file-keeper.ts';
 import { openStoredFiles } from './stored-files.ts';
 
-/** The files of all tenants in one bucket, each below its name. */
+/** The files of all tenants in one bucket, each tenant's below its name. */
 export async function openBucketFiles(media: MediaPlace, keys?: BucketKeys): Promise<FileKeeper> {
   const bucket = await openBucket(media, keys);
   return {

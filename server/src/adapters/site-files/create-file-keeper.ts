@@ -8,7 +8,7 @@ import type { FileKeeper } from './file-keeper.ts';
 import type { RenditionSets } from './rendition-set.ts';
 import { type SiteFiles, uploadKey } from './site-files.ts';
 
-/** A folder for each tenant, unless the files are distributed. */
+/** Provides a folder for each tenant, unless files are in a shared bucket. */
 export async function createFileKeeper(distributed?: { readonly media: MediaPlace }): Promise<FileKeeper> {
   if (!distributed) return { open: ({ folder }) => openFolderFiles(folder), close: () => undefined };
   const { openBucketFiles } = await import('./bucket-files.ts');
@@ -16,8 +16,8 @@ export async function createFileKeeper(distributed?: { readonly media: MediaPlac
 }
 
 /**
- * The files of a site in a folder of its own. A picture's renditions count once their folder has its name, which it is
- * given when all are in it.
+ * The files of a site in a folder of its own. A picture's renditions count once their folder exists: it is renamed into
+ * place when complete.
  */
 export function openFolderFiles(root: string): SiteFiles {
   const [store, renditionSets] = [createFolderStore(root), createFolderRenditions(root)];
@@ -54,7 +54,7 @@ function createFolderRenditions(root: string): RenditionSets {
     },
 
     async copyIn(file, folder) {
-      // Only a first start copies, before anybody is answered: in one go it takes a quarter of the time.
+      // Only used at the first start, before serving: the synchronous call takes a quarter of the time.
       cpSync(folder, folderOf(file), { recursive: true, mode: constants.COPYFILE_FICLONE });
     },
 

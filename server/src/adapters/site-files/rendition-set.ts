@@ -1,19 +1,19 @@
-/** Where a picture and its renditions are on this machine, for as long as they are worked on. */
+/** Local paths of a picture and its renditions while they are being made. */
 export type Workbench = {
   readonly original: string;
-  /** To be there, with all renditions in it, once the work is done. */
+  /** Must exist, with all renditions in it, when the work is done. */
   readonly folder: string;
 };
 
-/** The renditions of each picture, which count once all that it is to have are there. */
+/** The renditions of each picture, which count once the set is complete. */
 export type RenditionSets = {
-  /** Whether a picture has all that it is to have: what is not there then weighs more than the original. */
+  /** Whether a picture's set is complete; missing sizes would be larger than the original. */
   readonly isFilled: (file: string) => Promise<boolean>;
-  /** The pictures of which that is so. */
+  /** The pictures with a complete set. */
   readonly listFilled: () => Promise<ReadonlySet<string>>;
-  /** Has the renditions of a picture made. Rejects as `make` does, and where the original is not there. */
+  /** Makes the renditions of a picture. Rejects if `make` does, or if there is no original. */
   readonly fill: (file: string, make: (bench: Workbench) => Promise<void>) => Promise<void>;
-  /** Copies renditions that lie in a folder of this machine already. */
+  /** Copies existing renditions from a local folder. */
   readonly copyIn: (file: string, folder: string) => Promise<void>;
   readonly clear: (file: string) => Promise<void>;
 };

@@ -17,7 +17,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const openStored = () => openStoredFiles({ store: createFolderStore(root), scratch });
 
-/** Makes two renditions, as the program that makes pictures does. */
+/** Makes two renditions, like the picture process. */
 function makeTwo(folder: string): void {
   mkdirSync(folder);
   for (const name of ['480.avif', '480.webp']) writeFileSync(join(folder, name), name);

@@ -2,36 +2,36 @@ import { renditionWidths } from '@approdo/shared/contract/content/media';
 import type { FileStore } from '../file-store/file-store.ts';
 import type { RenditionSets } from './rendition-set.ts';
 
-/** What a site shows that is no text: its uploads, and what was made of them. */
+/** The files of a site: its uploads and their renditions. */
 export type SiteFiles = {
   readonly store: FileStore;
   readonly renditionSets: RenditionSets;
-  /** Takes an upload away that the database names no more: at once, or by a sweep once no backup can need it. */
+  /** Removes an upload that the database no longer names: at once, or by a later sweep if backups may need it. */
   readonly discard: (file: string) => Promise<void>;
-  /** Takes away what nothing has named for a day. Absent where nothing is left for later. */
+  /** Removes files that nothing has named for a day. Absent if `discard` removes at once. */
   readonly sweep?: (sweeping: Sweeping) => Promise<void>;
 };
 
 export type Sweeping = {
-  /** Those of some uploads that database or backups name. */
+  /** The given uploads that the database or backups name. */
   readonly findNamed: (files: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly now: Date;
 };
 
-/** What the store calls a file of the uploads. */
+/** The store's name for an uploaded file. */
 export function uploadKey(file: string): string {
   return `uploads/${file}`;
 }
 
-/** In the order in which they weigh less. */
+/** The smallest format first. */
 export const renditionFormats = ['avif', 'webp'] as const;
 
-/** Of those that a picture may have; one that would weigh more than the original is not made. */
+/** All rendition names a picture may have; one larger than the original is not made. */
 export function listRenditions(): string[] {
   return renditionWidths.flatMap((width) => renditionFormats.map((format) => `${width}.${format}`));
 }
 
-/** What the store calls a rendition, which is named by width and format, as `480.avif`. */
+/** The store's name for a rendition, which is given by width and format: `480.avif`. */
 export function renditionKey(file: string, rendition: string): string {
   return `renditions/${file}/${rendition}`;
 }

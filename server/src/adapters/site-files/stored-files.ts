@@ -10,18 +10,18 @@ import { sweepFiles } from './sweep.ts';
 
 type Needs = {
   readonly store: FileStore;
-  /** A folder of this machine, for what is being made. */
+  /** A local folder for temporary files. */
   readonly scratch: string;
 };
 
-/** Written last among a picture's renditions: they count once it is there. */
+/** Written last among a picture's renditions: it marks the set as complete. */
 const MARK = 'ready';
 
 const REQUESTS_AT_ONCE = 8;
 
 /**
- * The files of a site in a store that keeps each file by itself, and that other processes write to, too. What is discarded
- * lies there until it is swept: backups name files of the same store.
+ * The files of a site in a store that other processes write to, too. Discarded files stay until they are swept, since
+ * backups refer to files of the same store.
  */
 export function openStoredFiles(needs: Needs): SiteFiles {
   const { store } = needs;
@@ -73,7 +73,7 @@ function createMarkedRenditions({ store, scratch }: Needs): RenditionSets {
     },
 
     async clear(file) {
-      // A list may come a moment late: there are buckets that tell of a file only after they have taken it in.
+      // A listing may lag: some buckets list a new file only after a moment, so all possible names are added.
       const names = new Set([MARK, ...listRenditions()].map((name) => renditionKey(file, name)));
       for await (const { name } of store.list(`renditions/${file}/`)) names.add(name);
       await runInParallel([...names], { limit: REQUESTS_AT_ONCE }, store.remove);

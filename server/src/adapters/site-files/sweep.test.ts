@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 let root: string;
 let files: SiteFiles;
 let store: FileStore;
-/** What database and backups name. */
+/** The files that the database and backups name. */
 let named: Set<string>;
 let now: Date;
 

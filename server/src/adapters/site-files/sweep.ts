@@ -6,17 +6,17 @@ import { type Sweeping, uploadKey } from './site-files.ts';
 
 type Places = { readonly store: FileStore; readonly renditionSets: RenditionSets };
 
-/** In the store itself, so that it counts from sweep to sweep, whoever sweeps: uploads, and when they were first found without a name. */
+/** In the store itself, for whichever process sweeps next: when each unnamed upload was first found. */
 const RECORD = 'unnamed.json';
 const record = z.record(z.string(), z.iso.datetime());
 type UnnamedSince = z.output<typeof record>;
 
-/** A backup that is being taken names its files when it is whole; a file on its way in is named once it is there. */
+/** A running backup names its files only when complete, and a new upload is named only once it is stored. */
 const KEPT_UNNAMED_MS = 24 * 3_600_000;
 
-/** Takes away uploads that nothing has named for a day, and renditions of what is not there. */
+/** Removes uploads that nothing has named for a day, and renditions without an original. */
 export async function sweepFiles(places: Places, sweeping: Sweeping): Promise<void> {
-  // Before the uploads: what is made meanwhile is of a picture that is among them.
+  // Listed before the uploads, so that renditions made meanwhile are not taken for orphans.
   const made = await listSecondParts(places.store, 'renditions/');
   const uploads = await listSecondParts(places.store, 'uploads/');
   const since = await findUnnamed(places.store, uploads, sweeping);
@@ -45,7 +45,7 @@ async function findUnnamed(
   return Object.fromEntries(unnamed.map((file) => [file, before[file] ?? now.toISOString()]));
 }
 
-/** One that cannot be read counts anew. */
+/** An unreadable record starts over. */
 async function readRecord(store: FileStore): Promise<UnnamedSince> {
   const kept = await store.open(RECORD);
   if (!kept) return {};
@@ -57,7 +57,7 @@ async function readRecord(store: FileStore): Promise<UnnamedSince> {
   }
 }
 
-/** What comes behind the folder in the names of its files, each once. */
+/** The distinct second path segments of the folder's files. */
 async function listSecondParts(store: FileStore, folder: `${string}/`): Promise<Set<string>> {
   const parts = new Set<string>();
   for await (const { name } of store.list(folder)) {

@@ -4,13 +4,13 @@ import { TranslationFault, type TranslationTrouble } from './translation-service
 type Question<Answer> = {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON; without it the question is a GET. */
+  /** Sent as JSON; a GET if omitted. */
   readonly body?: string;
   readonly shape: z.ZodType<Answer>;
   readonly timeoutMs: number;
 };
 
-/** 456 is DeepL's own, for an account that has used up its characters. */
+/** 456 is DeepL's own status for an exhausted character quota. */
 const TROUBLES: Readonly<Record<number, TranslationTrouble>> = {
   401: 'key',
   403: 'key',
@@ -19,7 +19,7 @@ const TROUBLES: Readonly<Record<number, TranslationTrouble>> = {
   529: 'busy',
 };
 
-/** The answer of a translation service; throws a TranslationFault for whatever is none, and follows it nowhere else. */
+/** The parsed answer of a translation service; throws a TranslationFault on anything else, redirects included. */
 export async function askService<Answer>(question: Question<Answer>): Promise<Answer> {
   const { url, headers, body, shape, timeoutMs } = question;
   const send = () =>
@@ -40,7 +40,7 @@ export async function askService<Answer>(question: Question<Answer>): Promise<An
   return answer.data;
 }
 
-/** Other faults are worth a second try: a connection that was kept open may just have been closed at the other end. */
+/** Other errors are worth a retry: the server may have just closed a kept-alive connection. */
 function isTimeout(fault: unknown): boolean {
   return fault instanceof DOMException && fault.name === 'TimeoutError';
 }

@@ -6,15 +6,15 @@ import { type SentText, TranslationFault, type TranslationService, type Way } fr
 
 type DeeplNeeds = {
   readonly key: string;
-  /** In place of DeepL's own addresses; without a slash at the end. */
+  /** Used instead of DeepL's own addresses; no trailing slash. */
   readonly root?: string | undefined;
   readonly timeoutMs?: number;
 };
 
-/** DeepL takes 128 KiB and 50 texts a request (its documentation, `/v2/translate`); the rest of the body has its room, too. */
+/** DeepL accepts 128 KiB and 50 texts per request (documentation of `/v2/translate`), the rest of the body included. */
 const LIMITS = { bytes: 127 * 1024, texts: 50 };
 
-/** What is translated into: English has no word of its own there. */
+/** Target languages: DeepL requires a variant of English. */
 const TARGETS: Readonly<Record<Language, string>> = { it: 'IT', en: 'EN-US', de: 'DE', fr: 'FR' };
 
 const TIMEOUT_MS = 30_000;
@@ -28,7 +28,7 @@ type About = Pick<Way, 'onTranslated'> & {
   readonly tag_handling?: 'html';
 };
 
-/** DeepL by the key of an account, which is sent to DeepL alone: keys of free accounts end in `:fx` and have a host of their own. */
+/** DeepL with an account's key, sent to DeepL alone; keys of free accounts end in `:fx` and need another host. */
 export function createDeepl({ key, root, timeoutMs = TIMEOUT_MS }: DeeplNeeds): TranslationService {
   const base = root ?? (key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com');
   const headers = { authorization: `DeepL-Auth-Key ${key}` };

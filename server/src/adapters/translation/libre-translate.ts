@@ -3,10 +3,10 @@ import { askService } from './ask-service.ts';
 import { joinPieces, lengthOf, type Portion, portionsOf } from './portions.ts';
 import { TranslationFault, type TranslationService } from './translation-service.ts';
 
-/** Large texts take it long; smaller requests keep each within the time. */
+/** It is slow with large texts; small requests stay within the time limit. */
 const LIMITS = { bytes: 16 * 1024, texts: 20 };
 
-/** It works on the operator's own machine, which may be a slow one. */
+/** It runs on the operator's own machine, which may be slow. */
 const TIMEOUT_MS = 120_000;
 
 const translated = z.object({ translatedText: z.array(z.string()) });

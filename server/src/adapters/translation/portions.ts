@@ -1,20 +1,20 @@
 import type { SentText } from './translation-service.ts';
 
-/** A piece of one of the texts, by the place of that text among them. */
+/** A piece of a text; `of` is the index of that text. */
 type Piece = { readonly of: number; readonly text: string };
 
 export type Portion = readonly Piece[];
 
 type Limits = {
-  /** UTF-8 bytes of what is sent, as JSON writes it. */
+  /** Maximum size of the texts as JSON, in UTF-8 bytes. */
   readonly bytes: number;
   readonly texts: number;
 };
 
-/** A tag that opens or closes; what never closes is passed over. */
+/** An opening or closing tag; void elements are skipped. */
 const TAG = /<(\/?)(?!br\b|hr\b|img\b)[a-z][^>]*>/g;
 
-/** Texts in portions that a request can take; html is cut between its blocks, and a piece too large for any is left out. */
+/** Splits texts into portions that fit a request; html is cut between blocks, and oversized pieces are left out. */
 export function portionsOf(texts: readonly SentText[], limits: Limits): Portion[] {
   const pieces = texts.flatMap(({ text, format }, of) =>
     (format === 'html' ? cutHtml(text, limits.bytes) : [text]).map((piece) => ({ of, text: piece })),
@@ -35,7 +35,7 @@ export function portionsOf(texts: readonly SentText[], limits: Limits): Portion[
   return portions;
 }
 
-/** The texts again, put together of what became of their pieces; undefined where one is not there. */
+/** Joins translated pieces back into texts; undefined for a text with a missing piece. */
 export function joinPieces(
   texts: readonly SentText[],
   translated: readonly Piece[],
@@ -67,7 +67,7 @@ function cutHtml(html: string, most: number): string[] {
   return pieces.map((blocks) => blocks.join(''));
 }
 
-/** The outermost elements, each with what stands before it. */
+/** The outermost elements, each with any text before it. */
 function listBlocks(html: string): string[] {
   const blocks: string[] = [];
   let [depth, start] = [0, 0];

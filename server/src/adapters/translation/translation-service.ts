@@ -1,31 +1,31 @@
 import type { Language } from '@approdo/shared/domain/base/language/language';
 
-/** A text on its way to another language; of html only the words change. */
+/** A text to translate; in html only the words are translated. */
 export type SentText = { readonly text: string; readonly format: 'line' | 'text' | 'html' };
 
 export type Way = {
   readonly from: Language;
   readonly to: Language;
-  /** Told as characters have come back: what follows may still be refused. */
+  /** Receives the number of characters translated so far; later requests may still fail. */
   readonly onTranslated?: ((characters: number) => void) | undefined;
 };
 
-/** Somebody who translates. What is sent leaves the house: public Italian only, never what guests wrote. */
+/** A translation service. Texts leave the site: only public Italian texts are sent, never what guests wrote. */
 export type TranslationService = {
   readonly name: 'deepl' | 'libretranslate';
-  /** One for each text, undefined where it cannot be translated; throws a TranslationFault where nothing can. */
+  /** A translation per text, undefined if that text failed; throws a TranslationFault if nothing can be translated. */
   readonly translate: (texts: readonly SentText[], how: Way) => Promise<readonly (string | undefined)[]>;
-  /** Null where there is no limit. */
+  /** Null if there is no limit. */
   readonly countCharactersLeft: () => Promise<number | null>;
 };
 
-/** Why nothing was translated: the key is not accepted, what the account may translate is used up, or try again later. */
+/** Why nothing was translated: the key is refused, the quota is used up, or the service is busy or down. */
 export type TranslationTrouble = 'key' | 'quota' | 'busy' | 'down';
 
 export class TranslationFault extends Error {
   override readonly name = 'TranslationFault';
   readonly trouble: TranslationTrouble;
-  /** Seconds after which the service wants to be asked again, where it says so. */
+  /** Seconds after which to retry, if the service says so. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(trouble: TranslationTrouble, retryAfterSeconds?: number) {

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * What the starter content wrote, each with the digest of its words, so that it can be told from what the owner wrote or
- * changed. A site that was filled before this step has no such mark: nothing of it counts as a demo.
+ * What the starter content wrote, each with the digest of its words, so that it can be told from what the owner wrote
+ * or changed. A site that was filled before this step has no such mark: nothing of it counts as a demo.
  */
 export const markDemo: Migration = {
   name: '013-mark-demo',

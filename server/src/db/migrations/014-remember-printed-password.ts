@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Of accounts from before this step nobody knows whose password was printed: none is asked for another. */
+/** It is unknown which accounts from before this step have a printed password: none is asked to change it. */
 export const rememberPrintedPassword: Migration = {
   name: '014-remember-printed-password',
   sql: `

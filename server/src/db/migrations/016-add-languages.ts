@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** What was written before is Italian, and no other language is offered until the owner offers it. */
+/** Existing content counts as Italian; no other language is offered until the owner offers it. */
 export const addLanguages: Migration = {
   name: '016-add-languages',
   sql: `

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** What is counted has a language where it is a page; `key` is a page, a host or a campaign. Without a row of settings it is on. */
+/** Counts of pages have a language; `key` is a page, a host or a campaign. Counting is on without a row of settings. */
 export const countVisits: Migration = {
   name: '017-count-visits',
   sql: `

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * `rules` is JSON of the fields that are said: one that is left out is looked for further on, null is no limit. Without a row
- * of stay_rules nothing is set.
+ * `rules` is JSON of the fields that are set: a missing one falls back to the next level, null means no limit. Without
+ * a row of stay_rules nothing is set.
  */
 export const addStayRules: Migration = {
   name: '018-add-stay-rules',

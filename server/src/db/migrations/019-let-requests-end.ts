@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * A request that expired and a stay that was cancelled are REJECTED with an outcome; instants are UTC. Only what waits has
- * an `expires_at`; `expiry_warning_at` is when the owner is told that it nears, and null once she was.
+ * An expired request and a cancelled stay are REJECTED with an outcome; instants are UTC. Only pending requests have an
+ * `expires_at`; `expiry_warning_at` is when to warn the owner, and null once that is done.
  */
 export const letRequestsEnd: Migration = {
   name: '019-let-requests-end',

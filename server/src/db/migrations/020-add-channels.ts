@@ -1,9 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * `import_url` and `token` are sealed JSON, `token_hash` is what an export is found by; `exported` is JSON of the nights that
- * the channel read here last. An event whose nights are taken has a booking of the same id. `changed_at` and `sequence` of
- * bookings are told to whoever reads an export; instants are UTC.
+ * `import_url` and `token` are sealed JSON, exports are looked up by `token_hash`; `exported` is JSON of the nights
+ * that the channel last read here. An imported event that takes nights has a booking of the same id. `changed_at` and
+ * `sequence` of bookings are part of exports; instants are UTC.
  */
 export const addChannels: Migration = {
   name: '020-add-channels',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Amounts are cents, `lines` and `settings` JSON, days local dates. A price is never changed but followed by its next edition;
- * entries are written once, and what was wrong is countered by another. Entries of one `together` are one act.
+ * Amounts are cents, `lines` and `settings` JSON, days local dates. A price is never changed but followed by its next
+ * edition; entries are immutable, and corrected by counter-entries. Entries with the same `together` are one act.
  */
 export const keepMoney: Migration = {
   name: '021-keep-money',

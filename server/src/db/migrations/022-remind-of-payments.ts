@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** What is there was sent: each once of what falls due for a stay on a day. */
+/** The reminders that were sent: each step once per stay and due date. */
 export const remindOfPayments: Migration = {
   name: '022-remind-of-payments',
   sql: `

@@ -1,9 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Amounts are cents of euros, but in what was set aside and warned of, which may be of another currency. `checkout_id`,
- * `payment_id` and `refund_id` are the provider's names of things, as `id` of an event is. An order is HELD by a restore,
- * and the one row of `card_wait` is there until the owner has had events resent from `since` on.
+ * Amounts are euro cents, except in events set aside and in warnings, which may be in another currency. `checkout_id`,
+ * `payment_id`, `refund_id` and the `id` of an event are the provider's ids. A restore sets orders to HELD, and the one
+ * row of `card_wait` stays until the owner has had events resent from `since` on.
  */
 export const keepCardPayments: Migration = {
   name: '023-keep-card-payments',

@@ -1,9 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Receipts and contracts are documents, by the same id, and like entries are never changed: a receipt is taken back by
- * another, a contract is followed by its next edition. `facts` and `terms` are JSON: what the paper says, and what it would have
- * to say anew if it changed. `receipted_entries` has what receipts that hold are made of: an entry stands on one.
+ * Receipts and contracts are documents with the same id, and never changed, like entries: a receipt is cancelled by
+ * another, a contract followed by its next edition. `facts` and `terms` are JSON of what the paper states; if they
+ * change, a new one is needed. `receipted_entries` has the entries of valid receipts: an entry is on one at most.
  */
 export const keepDocuments: Migration = {
   name: '024-keep-documents',

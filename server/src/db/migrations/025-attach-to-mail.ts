@@ -1,9 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * `calendar` is the entry that goes with a letter about a stay, kept no longer than its body. `revision` counts the changes
- * of a stay that its guest is told of: a calendar keeps the entry with the highest. Letters get the names by which their
- * calls speak of them.
+ * `calendar` is the calendar entry attached to a letter about a stay, kept no longer than its body. `revision` counts
+ * the changes of a stay that its guest is notified of: a calendar keeps the entry with the highest. Letters are renamed
+ * as in the API.
  */
 export const attachToMail: Migration = {
   name: '025-attach-to-mail',

@@ -1,9 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * What there is of a letter to the guest of a booking, the last of its kind: `day` is the arrival or departure that a timed
- * one was for; without `mail_id` it was passed over. `sent_at` outlives the outbox, which forgets. `is_holding`: since a
- * restore nobody has decided on held mail.
+ * The last letter of each kind to the guest of a booking: `day` is the arrival or departure that a scheduled one was
+ * for; without `mail_id` it was skipped. `sent_at` outlives the row of the outbox. `is_holding`: the owner has not yet
+ * decided on the mail held since a restore.
  */
 export const timeLetters: Migration = {
   name: '026-time-letters',

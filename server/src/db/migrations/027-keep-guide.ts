@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** What the house tells its guests, section by section, each of which is translated; hours are `HH:mm`. */
+/** The guests' guide to the property, in sections that can be translated; hours are `HH:mm`. */
 export const keepGuide: Migration = {
   name: '027-keep-guide',
   sql: `

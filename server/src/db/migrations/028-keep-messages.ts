@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** What guest and owner write to each other of a booking; `told_at` is when a letter took a message to the other side. */
+/** Messages between guest and owner about a booking; `told_at` is when a letter notified the other side. */
 export const keepMessages: Migration = {
   name: '028-keep-messages',
   sql: `

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** What the owner says to whoever cancels can be translated: SQLite lets no check be widened where it stands. */
+/** Makes cancellation texts translatable; the table is recreated, as SQLite cannot alter a check. */
 export const translateTerms: Migration = {
   name: '030-translate-terms',
   sql: `

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** How many entries a stay has, and when the last came, is read off the index alone: by that a ledger is known to be the same. */
+/** The number of a stay's entries and the time of the last, which identify a ledger's state, come from the index. */
 export const orderEntries: Migration = {
   name: '031-order-entries',
   sql: `

@@ -1,7 +1,7 @@
 import type { Migration } from './migration.ts';
 
 /**
- * `answered_at` is when the owner wrote after she had read a message of the guest, or said that it waits for nothing.
+ * `answered_at` is when the owner replied to a guest's message that she had read, or marked it as needing no answer.
  */
 export const awaitAnswers: Migration = {
   name: '032-await-answers',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** A template that is kept as it once came counts nights and guests as the one of now does: so that one night is right, too. */
+/** Updates contract templates that the owner never changed: the new one has correct plurals of nights and guests. */
 export const countNightsInContracts: Migration = {
   name: '033-count-nights-in-contracts',
   sql: `

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * `told` is JSON of the nights that an export was first read with lately, with the instant of that; those that were read
- * before there was this column are told long since. An echo in doubt may be a guest: its owner is asked.
+ * `told` is JSON of nights recently exported for the first time, with that instant; nights read before this column
+ * existed count as exported long ago. A doubtful echo may be a real guest: the owner is asked.
  */
 export const askAboutEchoes: Migration = {
   name: '034-ask-about-echoes',

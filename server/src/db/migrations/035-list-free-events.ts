@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** What a calendar shows as free is listed too: an event may count as FREE, which the check of before did not let be. */
+/** Free events of a calendar are listed, too: the new check allows the status FREE. */
 export const listFreeEvents: Migration = {
   name: '035-list-free-events',
   sql: `

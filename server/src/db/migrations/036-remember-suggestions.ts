@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * What a translation service made of an Italian text, by the hash of what it was asked, and how many characters it was
- * sent on a day. `used_at` in milliseconds since the epoch.
+ * Cached translations of Italian texts, by the hash of the request, and the characters sent per day. `used_at` is in
+ * milliseconds since the epoch.
  */
 export const rememberSuggestions: Migration = {
   name: '036-remember-suggestions',

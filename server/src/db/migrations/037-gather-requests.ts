@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Requests of which no letter has told the owner yet: they wait for the one that gathers them. */
+/** Requests that the owner has not been notified of yet: they wait for the next summary letter. */
 export const gatherRequests: Migration = {
   name: '037-gather-requests',
   sql: `

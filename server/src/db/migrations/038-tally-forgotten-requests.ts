@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * What is left of requests that are forgotten: how many were made on a day of Rome, by the way in which their guests found
- * the property, empty where they did not say.
+ * What remains of deleted requests: their number per day in Rome, by how the guests found the property, empty if they
+ * did not say.
  */
 export const tallyForgottenRequests: Migration = {
   name: '038-tally-forgotten-requests',

@@ -6,8 +6,8 @@ import type { Migration } from './migration.ts';
 import { quoted, renewNotice } from './renew-notice.ts';
 
 /**
- * A privacy notice that stands as the program once wrote it says what the one of now does, in each language that it stands
- * in so. Who wrote her own keeps it, and is told what is new: the row of `privacy_news`, until she has read it.
+ * Updates a privacy notice that is still the program's own, in each language. Owners who wrote their own keep it, and
+ * are told what is new: the row of `privacy_news`, until they have read it.
  */
 export const renewPrivacyNotice: Migration = {
   name: '039-renew-privacy-notice',

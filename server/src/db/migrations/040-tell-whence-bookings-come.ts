@@ -1,9 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Whence a booking came, what number its guest has and what who cleans is to know. What the owner enters by hand has the key
- * that it was sent with, by which the same entry is known when it is sent again; an account that had such a stay once and is
- * no more leaves it to no other.
+ * The origin of a booking, its guest's telephone, and a note for the cleaner. Bookings entered by the owner have the
+ * key they were sent with, which identifies a repeated request; a deleted account's stay is not passed to another
+ * account.
  */
 export const tellWhenceBookingsCome: Migration = {
   name: '040-tell-whence-bookings-come',

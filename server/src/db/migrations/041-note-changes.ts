@@ -5,9 +5,9 @@ import { quoted, renewNotice } from './renew-notice.ts';
 const { it, ...others } = noticeWithTelephone;
 
 /**
- * What edits changed of bookings: by whom, as she was called then, and what it was and became, as the history tells it; dates
- * as `from/to`. `position` counts from 1. The privacy notice names the telephone that bookings have since the step before: who
- * wrote her own is told so.
+ * The changes of bookings: by whom, with the name at that time, and the old and new values as shown in the history;
+ * dates as `from/to`. `position` counts from 1. The privacy notice now mentions the telephone added in the step before;
+ * owners who wrote their own are told so.
  */
 export const noteChanges: Migration = {
   name: '041-note-changes',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * What the owner's day asks for is found by an index, however many bookings there are; and what of an instalment came in is
- * kept with it, so that a late one is known without reckoning all that was ever paid.
+ * Indexes for the owner's overview of the day, however many bookings there are; the paid part of an instalment is
+ * stored with it, so that late ones are found without adding up all payments.
  */
 export const findWhatWaits: Migration = {
   name: '042-find-what-waits',

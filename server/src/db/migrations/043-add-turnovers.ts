@@ -1,9 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * What the owner sets about cleaning, and the cleaner's link, each token by its hash and sealed. Of a departure's day there is
- * a row once something was said of it; `left_by_portal` remembers a departure that a portal told of, whose event goes the day
- * after. `kept` is what there was to do when the house was ready.
+ * The settings of cleaning, and the cleaner's links, each token as a hash and sealed. A departure day has a row once
+ * something was noted for it; `left_by_portal` marks a departure known from a portal, whose event disappears the day
+ * after. `kept` is the work there was when the property was marked as ready.
  */
 export const addTurnovers: Migration = {
   name: '043-add-turnovers',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** What bookings are found by is held in memory: every change of it is told here, in its transaction, to all processes. */
+/** The searchable texts of bookings are cached in memory: this row changes with them, to invalidate all caches. */
 export const tellWhatIsFound: Migration = {
   name: '044-tell-what-is-found',
   sql: `

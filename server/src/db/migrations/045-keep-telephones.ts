@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * The browsers that the owner is told in of what happens, where a push service reaches them sealed, and what waits to be told:
- * of one thing the newest alone. The session by which one was given is no reference: it may end by age, and the device stays.
+ * The browsers that receive the owner's push messages, with sealed subscriptions, and the waiting messages, of which
+ * only the newest per topic stays. The session is not a foreign key: it may expire, and the device stays.
  */
 export const keepTelephones: Migration = {
   name: '045-keep-telephones',

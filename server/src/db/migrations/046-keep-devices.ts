@@ -5,10 +5,10 @@ import { quoted, renewNotice } from './renew-notice.ts';
 const { it, ...others } = noticeWithDevices;
 
 /**
- * What a session was begun in and by, and when it was last used; of those that are open nothing of it is known, and they stay.
- * The devices that staff are known by, as hashes. `signed_in_users` are accounts that had a session: of their first no letter
- * tells. `new_device_letters` has for a day where a letter was sent about, as a keyed hash. The
- * privacy notice tells of sessions and devices: who wrote her own is told so.
+ * The browser and the method of a sign-in, and when a session was last used; unknown for open sessions, which stay.
+ * Known devices of staff, as hashes. `signed_in_users` are accounts that had a session: no letter is sent about the
+ * first one. `new_device_letters` remembers for a day, as a keyed hash, what a letter was sent about. The privacy
+ * notice mentions sessions and devices; owners who wrote their own are told so.
  */
 export const keepDevices: Migration = {
   name: '046-keep-devices',

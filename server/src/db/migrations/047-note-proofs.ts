@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** When somebody last showed in a session who she is, and how; in those that are open by now nobody has. */
+/** When and how the user last proved their identity in a session; unset in sessions open at this step. */
 export const noteProofs: Migration = {
   name: '047-note-proofs',
   sql: `

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * The tokens by which programs call, each by its hash alone, which end with the account that made them; what a program that
- * takes backups made itself, so that it deletes nothing else; and what opens the door for a stay, which goes with it.
+ * Access tokens of programs, as hashes, deleted with the account that made them; the backups made by a token, as it may
+ * delete no others; and the door code of a stay, deleted with it.
  */
 export const letProgramsIn: Migration = {
   name: '048-let-programs-in',

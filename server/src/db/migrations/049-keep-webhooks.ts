@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * The addresses of other programs that are told of what happens, each with what signs it, sealed, and what each was told: its id
- * is the `webhook-id` over all tries. `off_reason` says why one is off that the owner did not switch off.
+ * Webhooks, each with its sealed signing secret, and their deliveries, whose id is the `webhook-id` of all attempts.
+ * `off_reason` says why a webhook is off if the owner did not switch it off.
  */
 export const keepWebhooks: Migration = {
   name: '049-keep-webhooks',

@@ -5,9 +5,10 @@ import { quoted, renewNotice } from './renew-notice.ts';
 const { it, ...others } = noticeWithKeys;
 
 /**
- * What an account is proved by beside its password (KEYS.md, 15): nothing of it lets anybody in. Each passkey, app of codes,
- * set of recovery codes and single code has a random id of its own; `ended_proofs` has the ids of those that ended, for good.
- * The guided start has a step for them, and the privacy notice tells of them. Used challenges, tickets and handover codes last minutes and are kept as hashes.
+ * The proofs of identity of an account beside its password (KEYS.md, 15); the stored data alone lets nobody in. Each
+ * passkey, authenticator app, set of recovery codes and single code has a random id; `ended_proofs` has the ids of
+ * ended ones, for good. The guided start has a step for them, and the privacy notice mentions them. Used challenges,
+ * tickets and handover codes last minutes and are stored as hashes.
  */
 export const keepKeys: Migration = {
   name: '050-keep-keys',

@@ -1,9 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Several lists instead of one: `valid_from` is the year from which on one holds, 0 of the first, which was there before. Days
- * may be priced by the night, and days of one year may have prices of their own. `price_rules.rules` is JSON; without a row
- * nothing is set. What a price was made for gains the guests: null where it is from before.
+ * Several price lists instead of one: `valid_from` is the first year of a list, 0 for the existing one. Days may be
+ * priced by the night, and days of one year may have their own prices. `price_rules.rules` is JSON; without a row
+ * nothing is set. A price now records the number of guests: null for earlier ones.
  */
 export const priceLists: Migration = {
   name: '051-price-lists',

@@ -1,11 +1,11 @@
 import type { Migration } from './migration.ts';
 
 /**
- * What the owner offers with a stay, in her order, and what stays take of it: with the name, in the languages in which it had
- * one (`names`, JSON), and the price in cents of when it was chosen. `request_key` is by which a request that is sent again is
- * known, of its account. A price knows the extras that it was made for (JSON); null where it is from before. `untold_extras`
- * keeps what a stay had before the changes of which no letter has told the owner yet. Changes of
- * bookings tell of extras, and names of extras can be translated: SQLite lets no check be widened where it stands.
+ * The extras that the owner offers, in order, and those of stays: with the names by language (`names`, JSON) and the
+ * price in cents at the time of choosing. `request_key` identifies a repeated request of an account. A price records
+ * its extras (JSON); null for earlier ones. `untold_extras` has a stay's extras before changes that the owner has not
+ * been notified of yet. Changes of bookings include extras, and names of extras can be translated: tables are
+ * recreated, as SQLite cannot alter a check.
  */
 export const keepExtras: Migration = {
   name: '052-keep-extras',

@@ -1,11 +1,11 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Codes take something off the price of the nights; `code_key` is what they are compared by. One that is made out to an account
- * which is no more is nobody's, and no longer counts. A booking that has a code keeps it for as long as it is there.
+ * Discount codes for the price of the nights, compared by `code_key`. A code issued to an account that was deleted is
+ * no longer valid. A booking keeps its code for as long as it exists.
  *
- * A stay may be confirmed without the owner, and its days held for a payment by card: `held_until` tells how long, and
- * `held_at_most` up to when the page to pay at may put that off, null once it did.
+ * A stay may be confirmed without the owner, and its days held for a card payment until `held_until`, which opening the
+ * checkout may extend to `held_at_most`, null once it has.
  */
 export const takeCodes: Migration = {
   name: '053-take-codes',

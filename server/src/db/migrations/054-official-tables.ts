@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** The lists of codes that the portal of the Polizia di Stato offers (LAW.md, 4); `province` is of municipalities alone. */
+/** The code lists of the portal of the Polizia di Stato (LAW.md, 4); only municipalities have a `province`. */
 export const officialTables: Migration = {
   name: '054-official-tables',
   sql: `

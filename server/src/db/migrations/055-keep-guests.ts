@@ -1,11 +1,12 @@
 import type { Migration } from './migration.ts';
 
 /**
- * The register of guests (LAW.md, 2 to 8). Stays are those that the owner added; a booking's guests stand under the booking's own
- * id, which may be gone before they are. `identity` and `rest` are sealed under the key that `key_fingerprint` names, null once the
- * law wants them deleted; `kept_origin` and `kept_age` are what statistics keep then. What was told to an authority and its receipt
- * outlive the guests and are carried over by a restore line by line, so that nothing refers to anything. `register_rounds` is when what
- * is due was last deleted and told of; a restore forgets it. `cir` is what the region calls the property by, beside its national code.
+ * The register of guests (LAW.md, 2 to 8). Stays are those added by the owner; guests of a booking have the booking's
+ * id, which may be deleted before they are. `identity` and `rest` are sealed under the key named by `key_fingerprint`,
+ * null once the law requires their deletion; `kept_origin` and `kept_age` then remain for statistics. Transmissions to
+ * authorities and their receipts outlive the guests, and a restore carries them over row by row, so there are no
+ * foreign keys. `register_rounds` has the time of the last due deletion and notice; a restore resets it. `cir` is the
+ * regional code of the property, beside the national one.
  */
 export const keepGuests: Migration = {
   name: '055-keep-guests',

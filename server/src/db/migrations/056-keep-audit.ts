@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * What was done in the house and by whom (LAW.md, 9). No line is ever changed, one that a `replace` would take the place of neither, and none is
- * deleted that is younger than five years.
+ * The audit log: what was done and by whom (LAW.md, 9). No row is ever changed or replaced, and none younger than five
+ * years is deleted.
  */
 export const keepAudit: Migration = {
   name: '056-keep-audit',

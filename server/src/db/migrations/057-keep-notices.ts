@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * What the privacy notice said and since when, who accepted which version of it and by which form, and whether old messages are deleted
- * without being asked (LAW.md, 9). No version is ever changed or deleted; an acceptance is kept for five years.
+ * The versions of the privacy notice, who accepted which version by which form, and whether old messages are deleted
+ * automatically (LAW.md, 9). Versions are never changed or deleted; an acceptance is kept for five years.
  */
 export const keepNotices: Migration = {
   name: '057-keep-notices',

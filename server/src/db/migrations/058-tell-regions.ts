@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * What the house tells its region (LAW.md, 10): its settings, and of each transmission its days, with a mark of what was said of each
- * and who was told to arrive, by the name that statistics have for her. Days stand and go with their transmission.
+ * Reports to the region (LAW.md, 10): their settings, and the days of each transmission, with a digest of what was
+ * reported and the reported arrivals, by statistical id. Days are deleted with their transmission.
  */
 export const tellRegions: Migration = {
   name: '058-tell-regions',

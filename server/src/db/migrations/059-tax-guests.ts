@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** What the municipality wants of whoever sleeps there (LAW.md, 11); `since` is the day from which on periods are declared from here. */
+/** The tourist tax of the municipality (LAW.md, 11); periods are declared by this program from the day `since`. */
 export const taxGuests: Migration = {
   name: '059-tax-guests',
   sql: `

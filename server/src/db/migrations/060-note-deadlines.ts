@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** What the owner noted of deadlines and compliance (LAW.md, 12 and 13): what she ticked off, and what of the list she saw to. */
+/** The owner's notes on deadlines and compliance (LAW.md, 12 and 13): what is ticked off, and what is taken care of. */
 export const noteDeadlines: Migration = {
   name: '060-note-deadlines',
   sql: `

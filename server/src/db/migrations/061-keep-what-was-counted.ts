@@ -1,9 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * What stays of a guest's tourist tax once her birth is deleted (LAW.md, 8 and 11): `kept_nights` is JSON of her nights as they were
- * counted then, null where nothing was counted. Beside it, what was said of the journey of a stay's guests (10): a word each of the
- * region's own system, of no one guest.
+ * What remains of a guest's tourist tax once the date of birth is deleted (LAW.md, 8 and 11): `kept_nights` is JSON of
+ * the nights as counted then, null if none were. Also the travel data of a stay's guests (10): codes of the region's
+ * system, about no single guest.
  */
 export const keepWhatWasCounted: Migration = {
   name: '061-keep-what-was-counted',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * The tourist tax that guests pay with their stay (LAW.md, 11): an instalment may be an estimate until they are known. What the owner
- * says of it where it is paid on landing can be translated.
+ * The tourist tax that guests pay with their stay (LAW.md, 11): an instalment may be an estimate until the guests are
+ * known. The owner's text about a tax paid on landing can be translated.
  */
 export const collectTax: Migration = {
   name: '062-collect-tax',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * What a region was told is ACCEPTED once the region says so, and its receipt is kept beside that (LAW.md, 10). A receipt took the
- * place of the state, and counted as the acceptance: so it stays.
+ * A report is ACCEPTED once the region says so, and its receipt is stored besides (LAW.md, 10). Until now a receipt
+ * took the place of the state and counted as acceptance: existing ones still do.
  */
 export const keepAcceptances: Migration = {
   name: '063-keep-acceptances',

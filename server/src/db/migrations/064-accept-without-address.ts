@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * An acceptance of the notice has no address where nobody knows one, as in the check-in of a stay that the owner added: nothing, no
- * empty text, stands for it. What a former program kept so is nothing from now on.
+ * An acceptance of the notice has a null address if none is known, as in the check-in of a stay that the owner added.
+ * Empty texts stored by earlier versions become null.
  */
 export const acceptWithoutAddress: Migration = {
   name: '064-accept-without-address',

@@ -1,8 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * What a reading that was not whole lacks is UNREAD and stays; `missed_at` is when the first whole reading lacked it. Since when a
- * channel has events that cannot be read, and when its owner was written to. `left_out` is JSON of what could not be read of an event.
+ * Events missing from a partial reading are UNREAD and stay; `missed_at` is when a complete reading first lacked them.
+ * Also since when a channel has unreadable events, and when the owner was notified. `left_out` is JSON of the parts of
+ * an event that could not be read.
  */
 export const noteWhatIsUnread: Migration = {
   name: '065-note-what-is-unread',

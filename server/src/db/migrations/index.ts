@@ -66,7 +66,7 @@ import { noteWhatIsUnread } from './065-note-what-is-unread.ts';
 import { keepWhoEnteredGuests } from './066-keep-who-entered-guests.ts';
 import type { Migration } from './migration.ts';
 
-/** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
+/** All migrations in order; the position of a step, from 1, is the schema version it leads to. */
 export const migrations: readonly Migration[] = [
   createAccounts,
   createProperty,

@@ -1,5 +1,5 @@
 /**
- * One step of the schema. Once released it is frozen: a change is a new step. What is long is put together when it is asked
- * for: of a start that changes no schema nothing of it stays.
+ * One step of the schema. Once released it is frozen: a change is a new step. Long SQL is composed on demand, so that a
+ * start without migrations does not hold it in memory.
  */
 export type Migration = { readonly name: string; readonly sql: string };

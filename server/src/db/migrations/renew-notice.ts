@@ -7,8 +7,8 @@ type Notice = {
 const THE_NOTICE = `(select id from pages where slug = 'informativa-privacy')`;
 
 /**
- * The steps that give a privacy notice which stands as the program once wrote it the words of `now`, in each language that it
- * stands in so. Who wrote her own keeps it.
+ * SQL that updates a privacy notice to `now`, in each language in which it is still the program's own text. Owners who
+ * wrote their own keep it.
  */
 export function renewNotice(italian: Notice, others: Readonly<Record<string, Notice>>): string {
   return `
@@ -19,7 +19,7 @@ export function renewNotice(italian: Notice, others: Readonly<Record<string, Not
       .join('')}`;
 }
 
-/** What says the Italian that was there before says the one of now, where both are the program's. */
+/** Updates translations of the earlier Italian text, if both are the program's own. */
 function renewTranslation(language: string, { before, now }: Notice, italian: Notice): string {
   const content = `kind = 'pages' and field = 'content' and language = '${language}' and thing_id in ${THE_NOTICE}`;
   return `
@@ -33,7 +33,7 @@ function listed(texts: readonly string[]): string {
   return texts.map(quoted).join(', ');
 }
 
-/** A text as SQL writes it. */
+/** Quotes a text for SQL. */
 export function quoted(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }

@@ -1,11 +1,11 @@
-/** Rows that are read and written together: as many as have some hundred kilobytes, since one row may have a megabyte. */
+/** Rows read and written together, some hundred kilobytes in all, since a single row may have a megabyte. */
 export type Batch = { readonly rows: number };
 
 const FIRST_ROWS = 50;
 const MOST_ROWS = 1000;
 const WANTED_CHARACTERS = 500_000;
 
-/** How many come next, after what came. */
+/** The size of the next batch, given the rows of the last one. */
 export function nextBatch(last: Batch = { rows: FIRST_ROWS }, came: readonly (readonly unknown[])[] = []): Batch {
   if (came.length === 0) return last;
   const wanted = Math.floor((WANTED_CHARACTERS / sizeOf(came)) * came.length);

@@ -3,14 +3,14 @@ import { sharedDatabase } from '../../testing/postgres/engines.ts';
 import type { TenantData } from '../engine.ts';
 import { transact } from '../transaction.ts';
 
-/** A busy machine takes its time. */
+/** A generous timeout, for busy machines. */
 const soon = <Result>(look: () => Result) => vi.waitFor(look, { timeout: 10_000 });
 
 let shared: Awaited<ReturnType<typeof sharedDatabase>>;
 let here: TenantData;
 let elsewhere: TenantData;
 
-/** What a process is told of a tenant, in its order. */
+/** The notifications of a tenant that a process receives, in order. */
 function listenTo({ notifications }: TenantData): string[] {
   const told: string[] = [];
   const subscriber = (['site', 'mail', 'lost', 'found'] as const).map((name) => [name, () => told.push(name)]);
@@ -56,7 +56,7 @@ const writeLetter = (tenant: TenantData) =>
       .execute();
   });
 
-/** A word of one's own comes last: whatever was to be told before it has been told. */
+/** Waits for a message sent last: all earlier notifications have arrived by then. */
 async function untilAllIsTold(told: readonly string[], tenant: TenantData): Promise<void> {
   await tenant.notifications.publish('that is all');
   await soon(() => expect(told).toContain('that is all'));

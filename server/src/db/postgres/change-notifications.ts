@@ -2,10 +2,10 @@ import type { ChangeNotifications, ChangeSubscriber } from '../engine.ts';
 import { CHANNEL } from './change-triggers.ts';
 import type { Line } from './line.ts';
 
-/** At most so often is a tenant told that its pages may show something else. */
+/** Minimum time between two notifications of a tenant that its pages may have changed. */
 const SITE_MS = 100;
 
-/** The change notifications of all tenants, which hang on one line. */
+/** The change notifications of all tenants, over one persistent connection. */
 export function createChangeNotifications(line: () => Line) {
   const hearing = new Map<string, Set<ChangeSubscriber>>();
   const quiet = new Map<string, { isMissed: boolean }>();
@@ -13,7 +13,7 @@ export function createChangeNotifications(line: () => Line) {
   const subscribersOf = (schema: string): readonly ChangeSubscriber[] => [...(hearing.get(schema) ?? [])];
   const all = (): readonly ChangeSubscriber[] => [...hearing.values()].flatMap((subscriber) => [...subscriber]);
 
-  /** At once, and then, if there was more, when it has been quiet for a while. */
+  /** Notifies at once, and again after the interval if more came meanwhile. */
   function tellSite(schema: string): void {
     const pause = quiet.get(schema);
     if (pause) {
@@ -57,13 +57,13 @@ export function createChangeNotifications(line: () => Line) {
   return {
     notificationsOf,
 
-    /** What this process changed itself it knows already, but for words, which are for all. */
+    /** Ignores this process's own changes, which it knows already, but not its messages, which are for all. */
     heard(text: string, isOwn: boolean): void {
       const [schema = '', ...rest] = text.split(' ');
       const what = rest.join(' ');
       if (!isOwn || what.startsWith('word ')) hear(schema, what);
     },
-    /** As if another process had changed everything. */
+    /** Notifies this process as if another had changed everything. */
     publishHere(schema: string): void {
       hear(schema, 'site');
       hear(schema, 'mail');

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { quoted } from './tenant-schema.ts';
 import { toldTables } from './told-tables.ts';
 
-/** What every process listens to, for all tenants: `house_name site`. */
+/** The channel of all processes, for all tenants; payloads are like `house_name site`. */
 export const CHANNEL = 'approdo';
 
 const told = Object.entries(toldTables).filter(([, what]) => what !== undefined);
 
-/** Another one where other tables are told of, or in other words. */
+/** Changes whenever the triggers do. */
 export const triggerVersion = createHash('sha256').update(triggerSql('any')).digest('hex').slice(0, 16);
 
-/** A transaction that changes many rows of many tables tells each thing once, when it is committed. */
+/** The triggers' SQL. A transaction notifies of each kind of change once, on commit, however many rows it changes. */
 export function triggerSql(schema: string): string {
   const ring = `${quoted(schema)}.ring_bell`;
   return [

@@ -12,14 +12,14 @@ import { quoted } from './tenant-schema.ts';
 
 type Source = {
   readonly file: string;
-  /** Done when nobody else can write any more, and before anything is replaced. */
+  /** Runs when nobody else can write any more, before anything is replaced. */
   readonly whileLocked: () => Promise<void>;
 };
 
-/** So often a connection that waits in a transaction says that it is there. */
+/** How often a waiting transaction sends a statement, to stay below the idle timeout. */
 const SIGN_OF_LIFE_MS = 1000;
 
-/** Puts what a file of this program's schema holds in the place of all that a tenant has. Readers see the one or the other. */
+/** Atomically replaces all data of a tenant by the contents of a SQLite file of this program's schema. */
 export async function copyIn(pool: pg.Pool, schema: string, { file, whileLocked }: Source): Promise<void> {
   const source = new SqliteDatabase(file, { readonly: true, fileMustExist: true });
   try {
@@ -42,15 +42,15 @@ export async function copyIn(pool: pg.Pool, schema: string, { file, whileLocked 
 }
 
 /**
- * Of whole tables it is not told what changes, nor is it refused; that rows refer to what is there is asked at the end,
- * whatever the order in which they came.
+ * Switches user triggers, which notify of changes or refuse them, off and on. References are checked at the end,
+ * whatever the order of rows.
  */
 function settingOf(schema: string, tables: readonly Table[], setting: 'enable' | 'disable'): string {
   const ofTables = tables.map(({ name }) => `alter table ${tableIn(schema, name)} ${setting} trigger user`);
   return [`set constraints all ${setting === 'disable' ? 'deferred' : 'immediate'}`, ...ofTables].join(';\n');
 }
 
-/** Meanwhile the transaction is not one that has fallen silent. */
+/** Keeps the transaction from timing out as idle during the work. */
 async function staying(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {
   let sign = Promise.resolve();
   const timer = setInterval(() => {
@@ -93,7 +93,7 @@ async function copyRows(
   if (rows.length > 0) await client.query(insert, columnsOf(table, rows));
 }
 
-/** One array for each column, however many rows there are. */
+/** An insert with one array per column, for any number of rows. */
 function insertOf(schema: string, { name, columns, types }: Table): string {
   const arrays = types.map((type, index) => `$${index + 1}::${ARRAYS[type]}`);
   return `insert into ${tableIn(schema, name)} (${columns.map(quoted).join(', ')}) select * from unnest(${arrays.join(', ')})`;

@@ -13,8 +13,8 @@ import { quoted } from './tenant-schema.ts';
 const staying: ReadonlySet<string> = new Set(IN_NO_ARCHIVE);
 
 /**
- * Writes all of a tenant but what no archive has, as it is at one moment, into a new SQLite file, on disk when the promise resolves; answers with
- * its schema version. It holds no more than a batch of rows, and lets others have their turn between them.
+ * Writes a snapshot of a tenant, without unarchived tables, into a new SQLite file, synced when it resolves; returns
+ * its schema version. Holds one batch of rows in memory at a time, and yields between batches.
  */
 export async function copyOut(pool: pg.Pool, schema: string, file: string): Promise<number> {
   const begin = `begin isolation level repeatable read read only;
@@ -37,7 +37,7 @@ export async function copyOut(pool: pg.Pool, schema: string, file: string): Prom
   return version;
 }
 
-/** Nobody reads it before it is whole: until then nothing in it need outlive the process. */
+/** Nobody reads the copy before it is complete, so it needs no durability until then. */
 function makeCopy(file: string, version: number): SqliteDatabase.Database {
   const copy = new SqliteDatabase(file);
   copy.pragma('journal_mode = OFF');

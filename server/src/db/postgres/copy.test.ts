@@ -21,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const fileOf = (name: string) => join(folder, `${name}.sqlite`);
 
-/** All rows of all tables, in an order of their own. */
+/** All rows of all tables, sorted. */
 function contentsOf(file: string): Record<string, string[]> {
   const connection = new SqliteDatabase(file, { readonly: true });
   const entries = listTables(connection).map(({ name }) => {
@@ -32,7 +32,7 @@ function contentsOf(file: string): Record<string, string[]> {
   return Object.fromEntries(entries);
 }
 
-/** A property with guests, letters, translations and a menu of two levels. */
+/** A property with guests, letters, translations and a two-level menu. */
 async function openFilled() {
   const shared = await sharedDatabase(TEMPLATE);
   const tenant = await shared.startProcess().open();

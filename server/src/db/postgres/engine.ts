@@ -16,17 +16,17 @@ import { tenantDialect } from './tenant-dialect.ts';
 import { quoted, schemaOf } from './tenant-schema.ts';
 import { COMMON_SCHEMA, tenantTable } from './tenant-table.ts';
 
-/** PostgreSQL's numbers for types: https://www.postgresql.org/docs/15/catalog-pg-type.html */
+/** PostgreSQL's type OIDs: https://www.postgresql.org/docs/15/catalog-pg-type.html */
 const BOOL = 16;
 
 const INT8 = 20;
 
 const NUMERIC = 1700;
 
-/** Connections of one process, for all its tenants: a database has some hundred for all processes. */
+/** Connections per process, for all its tenants: a database has about a hundred for all processes. */
 const MOST = 10;
 
-/** A schema for each tenant in one database, which many processes read and write. */
+/** The PostgreSQL engine: a schema per tenant in one database that processes share. */
 export function createPostgresEngine(databaseUrl: string): Engine {
   const session = sessionOf(databaseUrl);
   const { pool, isOwn } = openPool(session);
@@ -85,29 +85,29 @@ export function createPostgresEngine(databaseUrl: string): Engine {
   };
 }
 
-/** Whether a backend, by its number, is behind a connection of the pool. */
+/** Whether a backend, by process id, serves a connection of the pool. */
 type IsOwn = (backend: number) => boolean;
 
 function openPool(session: pg.PoolConfig): { readonly pool: pg.Pool; readonly isOwn: IsOwn } {
   const pool = new pg.Pool({ ...session, max: MOST });
   const backends = new Map<pg.PoolClient, number>();
   pool.on('connect', (client) => {
-    // One that is lost while it is in use fails whatever is asked of it; unheard, it would end the process as well.
+    // A connection lost while in use fails its queries; without a listener the error would end the process, too.
     client.on('error', () => undefined);
     backends.set(client, backendOf(client));
   });
   pool.on('remove', (client) => backends.delete(client));
-  // One that was idle is replaced when it is needed.
+  // A lost idle connection is replaced when needed.
   pool.on('error', () => undefined);
   return { pool, isOwn: (backend) => [...backends.values()].includes(backend) };
 }
 
-/** pg knows it, though its types do not tell. */
+/** A property of pg's client that its types lack. */
 function backendOf(client: pg.PoolClient): number {
   return 'processID' in client && typeof client.processID === 'number' ? client.processID : 0;
 }
 
-/** A value that is kept of a tenant, for every process that serves it. */
+/** Opens a stored value of a tenant that its processes share. */
 function keptRow(pool: pg.Pool, schema: string, name: string): KeptRow {
   const table = `${quoted(schema)}.kept_values`;
   const lock = `select pg_advisory_xact_lock(${lockKey(schema, `kept ${name}`)})`;
@@ -134,7 +134,7 @@ function keptRow(pool: pg.Pool, schema: string, name: string): KeptRow {
   };
 }
 
-/** Locks on the line, each had once in this process too; they are free when the line is lost. */
+/** Advisory locks on the persistent connection, exclusive within this process, too; lost with the connection. */
 function createLocks(line: () => Line) {
   const held = new Set<string>();
 
@@ -164,8 +164,8 @@ function createLocks(line: () => Line) {
 }
 
 /**
- * How each connection is opened. Nothing is looked up in a schema that no query names; who is silent in the middle of a
- * transaction loses it, and a connection whose other end is gone is given up, by both sides, within ten seconds.
+ * The settings of each connection. The search path is empty, so queries must name schemas; an idle transaction is
+ * ended, and both sides give up a dead connection within ten seconds.
  */
 function sessionOf(connectionString: string): pg.PoolConfig {
   return {
@@ -182,7 +182,7 @@ function sessionOf(connectionString: string): pg.PoolConfig {
   };
 }
 
-/** Whole numbers, counts and sums are numbers, and what is true is 1, as SQLite has it. */
+/** Integers, counts and sums are numbers, and booleans are 0 or 1, as in SQLite. */
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
   if (oid === INT8 || oid === NUMERIC) return Number;
   if (oid === BOOL) return (text: string) => (text === 't' ? 1 : 0);

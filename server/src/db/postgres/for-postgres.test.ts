@@ -5,12 +5,12 @@ import { makeDatabase } from '../../testing/postgres/site-database.ts';
 import { migrations } from '../migrations/index.ts';
 import { forPostgres } from './for-postgres.ts';
 
-/** What a table is, in words that both engines are read in. */
+/** A table's schema in a form common to both engines. */
 type Description = {
   readonly columns: readonly string[];
   readonly keys: readonly string[];
   readonly references: readonly string[];
-  /** The words and numbers of each check: they are written differently. */
+  /** The words and numbers of each check, as the engines format checks differently. */
   readonly checks: readonly string[];
   readonly indexes: readonly string[];
   readonly triggers: readonly string[];
@@ -189,7 +189,7 @@ function describeReference(text: string): string {
 }
 
 function describeIndex({ name, text = '' }: Rows[number]): string {
-  // PostgreSQL writes a name that is a word of SQL, too, in quotes.
+  // PostgreSQL quotes names that are SQL keywords.
   const columns = (/USING btree \(([^)]*)\)/.exec(text)?.[1] ?? '').replaceAll(/[ "]/g, '');
   return `${name} ${columns}${/^CREATE UNIQUE/.test(text) ? ' unique' : ''}${/ WHERE /.test(text) ? ' partial' : ''}`;
 }

@@ -1,6 +1,6 @@
 /**
- * A migration, written for SQLite, in PostgreSQL's words: whole numbers have 64 bits, texts are in the order of their
- * characters' codes, every table is strict, and references may be checked when a transaction ends.
+ * Translates a migration from SQLite to PostgreSQL: integers have 64 bits, texts sort by code point, tables are strict,
+ * and references are deferrable.
  */
 export function forPostgres(sql: string): string {
   return sql
@@ -10,7 +10,7 @@ export function forPostgres(sql: string): string {
     .replaceAll(REFUSAL, refusalOf);
 }
 
-/** What a migration writes is no word of it: texts may speak of texts. */
+/** String literals, which are not translated: a text may contain the word "text". */
 const QUOTED = /('(?:[^']|'')*')/;
 
 function inWordsOfPostgres(sql: string): string {
@@ -24,15 +24,15 @@ function inWordsOfPostgres(sql: string): string {
 }
 
 /**
- * The one kind of trigger that migrations have: it refuses a change of a row, of each or of those that a condition names. Where a
- * migration makes a table anew its functions are there still: they go with no table.
+ * The only kind of trigger in migrations: it refuses changes of rows, of all or by a condition. Its function is created
+ * or replaced, since it outlives a table that a migration recreates.
  */
 const REFUSAL =
   /create trigger (\w+) before (insert|update|delete) on (\w+)(?: when ([^;]+?))? begin\s+select raise\(abort, ('[^']*')\);\s+end;/g;
 
 function refusalOf(_: string, name: string, verb: string, table: string, when: string | undefined, message: string) {
   const refuse = `raise exception using message = ${message};`;
-  // A condition asks tables, which are found only where the migration finds them.
+  // A condition queries tables, so it needs the migration's search path.
   const [path, body] =
     when === undefined
       ? ['', refuse]
@@ -46,7 +46,7 @@ function refusalOf(_: string, name: string, verb: string, table: string, when: s
     create trigger ${name} before ${verb} on ${table} for each row execute function ${name}();`;
 }
 
-/** An instant as columns keep them, so long ago. */
+/** A past instant in the format of columns. */
 const AGO = /strftime\('%Y-%m-%dT%H:%M:%fZ', 'now', '([^']*)'\)/g;
 
 const AGO_IN_POSTGRES = `to_char((now() at time zone 'UTC') + interval '$1', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Does work in a transaction, as one whole, on a connection of its own, which is thrown away where it cannot be undone. */
+/** Runs work in a transaction on a connection of its own, which is discarded if the rollback fails. */
 export async function inTransaction<Result>(
   pool: pg.Pool,
   begin: string,

@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { sharedDatabase } from '../../testing/postgres/engines.ts';
 import type { TenantData } from '../engine.ts';
 
-/** A leader lease is asked for each second, and a busy machine takes its time. */
+/** A generous timeout: leases are requested each second, and the machine may be busy. */
 const soon = <Result>(look: () => Result) => vi.waitFor(look, { timeout: 10_000 });
 
-/** Follows a tenant's leader lease and notes what becomes of it. */
+/** Follows a tenant's leader lease and records its events. */
 function follow({ leaderLease }: TenantData) {
   const told: string[] = [];
   const end = leaderLease.follow({ take: () => void told.push('take'), drop: () => void told.push('drop') });

@@ -2,25 +2,25 @@ import type { LeaderLease, LeaderWork } from '../engine.ts';
 import type { Line } from './line.ts';
 import { lockKey } from './lock-key.ts';
 
-/** How soon a leader lease that has become free is taken up. */
+/** How often to try to take free leader leases. */
 const ASK_MS = 1000;
 
-/** `turn` ends with the last step that was begun: one has come to its end before the next begins. */
+/** `lastStep` resolves with the last step that was started: each ends before the next begins. */
 type Follower = { readonly work: LeaderWork; turn: Promise<void> };
 
 type Followed = { isHeld: boolean; readonly followers: Set<Follower> };
 
-/** Which tenants this process works for on its own: those whose lock it has on the line. */
+/** The leader leases of this process: the advisory locks that its persistent connection holds. */
 export function createLeaderLeases(line: () => Line) {
   const tenants = new Map<string, Followed>();
   let isAsking = false;
   const timer = setInterval(() => void ask(), ASK_MS).unref();
 
-  /** Also when nothing is free: a line that does not answer is lost. */
+  /** Runs even if no lease is wanted, to notice a connection that does not answer. */
   async function ask(): Promise<void> {
     if (isAsking || !line().isThere()) return;
     isAsking = true;
-    // Where it fails the line is lost, and it is asked again when that is found.
+    // A failure means that the connection is lost; it tries again after the reconnect.
     await takeWhatIsFree().catch(() => undefined);
     isAsking = false;
   }
@@ -41,7 +41,7 @@ export function createLeaderLeases(line: () => Line) {
   async function free(key: string): Promise<void> {
     await line()
       .ask('select pg_advisory_unlock($1)', [key])
-      // The lock went with the line.
+      // The lock was released with the connection.
       .catch(() => undefined);
   }
 

@@ -4,14 +4,14 @@ import { isBusy } from '../faults.ts';
 import { CHANNEL } from './change-triggers.ts';
 import { quoted } from './tenant-schema.ts';
 
-/** How soon it is tried again where the line is lost or cannot be had. */
+/** The delay before the next attempt to connect. */
 const RETRY_MS = 200;
 
-/** A line that says nothing for so long, though it was asked, is lost. */
+/** A connection that takes longer to answer counts as lost. */
 const ANSWER_MS = 2500;
 
 type Ends = {
-  /** Something was said on the channel, and by the backend of which connection. */
+  /** Receives a notification on the channel, and the process id of the sending backend. */
   readonly heard: (text: string, backend: number) => void;
   readonly lost: () => void;
   readonly found: () => void;
@@ -20,8 +20,8 @@ type Ends = {
 export type Line = ReturnType<typeof openLine>;
 
 /**
- * The one connection of a process that is always open: it hears what is told, and what is locked on it is free when the
- * process ends, or the line is lost. It is had again by itself.
+ * The one connection of a process that stays open: it listens to notifications and holds locks, which are released when
+ * the process ends or the connection is lost. It reconnects by itself.
  */
 export function openLine(session: pg.ClientConfig, { heard, lost, found }: Ends) {
   let client: pg.Client | undefined;
@@ -86,10 +86,10 @@ export function openLine(session: pg.ClientConfig, { heard, lost, found }: Ends)
   return {
     isThere: () => client !== undefined,
 
-    /** Settles once it has been tried to connect for the first time: where the database answers, the line is there. */
+    /** Resolves after the first attempt to connect: connected, if the database answers. */
     tried: first.promise,
 
-    /** One after the other; fails as a lost connection does where the line is not there when its turn comes. */
+    /** Queries run one after the other; each fails like a lost connection if there is none by then. */
     async ask<Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
       const answer = turn.then(() => askNow<Row>(sql, values));
       turn = answer.catch(() => undefined);

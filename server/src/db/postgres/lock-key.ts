@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** What advisory locks of a tenant are for. */
+/** The purposes of a tenant's advisory locks. */
 type Purpose = 'writing' | 'duty' | `kept ${string}` | `lock ${string}`;
 
-/** The number, as text, of an advisory lock: 64 bits, so that no two that are asked for are the same one. */
+/** The key of an advisory lock, as text: 64 bits, so that collisions are negligible. */
 export function lockKey(schema: string, purpose: Purpose): string {
   return createHash('sha256').update(`${schema} ${purpose}`).digest().readBigInt64BE().toString();
 }

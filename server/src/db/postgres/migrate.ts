@@ -6,15 +6,15 @@ import { forPostgres } from './for-postgres.ts';
 import { lockKey } from './lock-key.ts';
 import { quoted } from './tenant-schema.ts';
 
-/** How far a tenant's schema is, and which triggers tell of its changes. */
+/** The version of a tenant's schema, and of its change triggers. */
 type State = { readonly version: number; readonly triggers: string };
 
 const NOTHING: State = { version: 0, triggers: '' };
 
 /**
- * Brings a tenant's schema to this program's version, each step whole in a transaction of its own, which begins where no
- * other writes: of processes that start together one takes it, and a start that was killed is gone on with.
- * Throws DatabaseTooNewError, and changes nothing, where a newer program wrote it.
+ * Migrates a tenant's schema to this program's version, each step in a transaction of its own under the write lock: of
+ * processes that start together one takes each step, and an interrupted migration is resumed.
+ * Throws DatabaseTooNewError, and changes nothing, if a newer program wrote the schema.
  */
 export async function migrate(client: pg.ClientBase, schema: string): Promise<void> {
   for (;;) {
@@ -25,13 +25,13 @@ export async function migrate(client: pg.ClientBase, schema: string): Promise<vo
   }
 }
 
-/** Of the snapshot that the client is in, if it is in one. */
+/** The schema version, as seen by the client's snapshot, if it is in one. */
 export async function readVersion(client: pg.ClientBase, schema: string): Promise<number> {
   return (await readState(client, schema)).version;
 }
 
 async function readState(client: pg.ClientBase, schema: string): Promise<State> {
-  // `to_regclass` would go on saying what it said before others made the table.
+  // `to_regclass` might return a stale answer after another process has created the table.
   const { rowCount: isThere } = await client.query(
     "select from pg_catalog.pg_tables where schemaname = $1 and tablename = 'schema_state'",
     [schema],
@@ -42,7 +42,7 @@ async function readState(client: pg.ClientBase, schema: string): Promise<State> 
 }
 
 async function takeStep(client: pg.ClientBase, schema: string): Promise<void> {
-  // Another's step may be long, and so may this one.
+  // Another process's step may take long, and so may this one.
   await client.query(`
     begin;
     set local lock_timeout = '10min';
@@ -67,7 +67,7 @@ async function takeStep(client: pg.ClientBase, schema: string): Promise<void> {
   }
 }
 
-/** What is in no archive and outlives restores: how far the schema is, and a few values that are kept of the tenant. */
+/** Tables outside of archives and restores: the schema's state, and stored values of the tenant. */
 function besideMigrations(schema: string): string {
   return `
     create schema if not exists ${quoted(schema)};

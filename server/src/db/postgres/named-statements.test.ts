@@ -16,7 +16,7 @@ const count = async (trx: Trx, key: string) => {
   return found.length;
 };
 
-/** What the connection of a transaction, by chance the same each time as long as one is asked for, has names for. */
+/** The named statements of a transaction's connection, which is the same each time while only one is in use. */
 async function listNamed(trx: Trx): Promise<string[]> {
   const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements order by name`.execute(
     trx,

@@ -1,16 +1,16 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 
-/** So many names a connection gives: each is up to forty kilobytes of the server's memory. */
+/** Maximum number of named statements per connection: each takes up to forty kilobytes of the server's memory. */
 const MOST_NAMES = 100;
-/** Asked for the third time on a connection, a statement is worth a name. */
+/** A statement is named at its third use on a connection. */
 const WORTH_IT = 3;
-/** Texts of which it is known how often they were asked; with other values in a list they are others without end. */
+/** Maximum number of tracked statements; lists of varying length make endlessly many different ones. */
 const MOST_COUNTED = 500;
 
 /**
- * The pool, for whoever asks the same again and again: on each connection that is then asked by name, so that the server
- * reads and plans it once. A write that asks eight things takes a third less of the server for it.
+ * Wraps a pool so that repeated statements are prepared by name on each connection, and parsed and planned once. A
+ * write with eight statements costs the server a third less.
  */
 export function withNames(pool: pg.Pool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
@@ -45,13 +45,13 @@ function namingClient(client: pg.PoolClient): PostgresPoolClient {
   };
 }
 
-/** What a statement is called on one connection, once it is worth it. */
+/** Names statements on one connection, once they are used often enough. */
 function createNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   const counted = new Map<string, number>();
   return (text) => {
     const known = names.get(text);
-    // What it answers with is fixed when it is named: every column is another thing once another process has added one.
+    // A prepared statement has fixed result columns, so `*` would fail after another process adds a column.
     if (known !== undefined || names.size === MOST_NAMES || text.includes('*')) return known;
     const times = (counted.get(text) ?? 0) + 1;
     if (times < WORTH_IT) {

@@ -10,8 +10,8 @@ import {
 import { lockKey } from './lock-key.ts';
 
 /**
- * One tenant's share of a pool that is for all. Its transactions are for writing and begin one after the other, in
- * whichever process: each sees all that those before it have written.
+ * One tenant's dialect on the shared pool. Its transactions are for writing and run one after the other, across
+ * processes: each sees everything that earlier ones wrote.
  */
 export function tenantDialect(pool: PostgresPool, schema: string): Dialect {
   return {
@@ -31,12 +31,12 @@ function createDriver(pool: PostgresPool, schema: string): PostgresDriver {
     try {
       await connection.executeQuery(begin);
     } catch (error) {
-      // Where that fails the connection is lost, and the pool drops it; the first fault says more.
+      // If the rollback fails, the connection is lost and the pool drops it; the first error says more.
       await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined);
       throw error;
     }
   };
-  // Other tenants go on using the pool.
+  // Other tenants still use the pool.
   driver.destroy = async () => undefined;
   return driver;
 }

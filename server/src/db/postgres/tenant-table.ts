@@ -5,12 +5,12 @@ import { inTransaction } from './in-transaction.ts';
 import { lockKey } from './lock-key.ts';
 import { quoted, schemaOf } from './tenant-schema.ts';
 
-/** Of no tenant: what all of them have in common. */
+/** The schema shared by all tenants. */
 export const COMMON_SCHEMA = 'approdo';
 
 const TABLE = `${quoted(COMMON_SCHEMA)}.houses`;
 
-/** Two that make it at once would both find it missing. */
+/** Under a lock, since two processes might both find the table missing. */
 const MAKE = `
   begin;
   select pg_advisory_xact_lock(${lockKey(COMMON_SCHEMA, 'lock houses')});
@@ -30,10 +30,10 @@ const MAKE = `
   create or replace trigger ring_bell after insert or update or delete on ${TABLE}
     for each statement execute function ${quoted(COMMON_SCHEMA)}.ring_bell()`;
 
-/** The tenants of a database, for every process that serves them; `change notifications` is the one of what they have in common. */
+/** The shared table of tenants; `notifications` are those of the shared schema. */
 export function tenantTable(pool: pg.Pool, notifications: ChangeNotifications): TenantTable {
   async function hasTable(schema: string, table: string): Promise<boolean> {
-    // `to_regclass` would go on saying what it said before others made the table.
+    // `to_regclass` might return a stale answer after another process has created the table.
     const { rowCount } = await pool.query('select from pg_catalog.pg_tables where schemaname = $1 and tablename = $2', [
       schema,
       table,

@@ -1,6 +1,6 @@
 import type { Schema } from '../schema.ts';
 
-/** What a change of a table tells to all processes: that pages may show something else, that something waits to be sent, or nothing. */
+/** What a change of a table notifies processes of: changed pages (`site`), something to send (`mail`), or nothing. */
 export const toldTables = {
   users: 'site',
   sessions: undefined,

@@ -12,7 +12,7 @@ import { isDiscountCode } from '@approdo/shared/domain/prices/discount-code';
 import { z } from 'zod';
 import type { Schema } from '../schema.ts';
 
-/** Columns whose text leads somewhere, names a file or is read by a program: what each may hold. */
+/** Which texts are valid in columns that contain links, file names or machine-readable values. */
 type Rules = {
   readonly [Table in keyof Schema]?: { readonly [Column in keyof Schema[Table]]?: (text: string) => boolean };
 };
@@ -127,7 +127,7 @@ const RULES: Rules = {
   tasks: { id: isId, due_date: isLocalDate, updated_at: isInstant },
 };
 
-/** What a column's text has to be; undefined where it leads nowhere, and may be anything. */
+/** The check for a column's text; undefined if it may be any text. */
 export function ruleFor(table: string, column: string): ((text: string) => boolean) | undefined {
   const rules: Readonly<Record<string, Readonly<Record<string, (text: string) => boolean>>>> = RULES;
   return rules[table]?.[column];
@@ -137,7 +137,7 @@ export function isId(text: string): boolean {
   return /^[A-Za-z0-9_-]{1,64}$/.test(text);
 }
 
-/** A former program kept nothing as an empty text, which the table itself refuses by now. */
+/** An earlier version stored an empty text for nothing, which the table itself refuses now. */
 function isEmailOrNothing(text: string): boolean {
   return text === '' || isEmail(text);
 }
@@ -162,7 +162,7 @@ function isReference(text: string): boolean {
   return /^RF\d{10}$/.test(text);
 }
 
-/** A page, a host, a campaign or nothing. */
+/** A page, a host, a campaign, or empty. */
 function isVisited(key: string): boolean {
   return /^(?:\/\S{0,1000}|[a-z0-9.-]{0,100})$/.test(key);
 }
@@ -171,13 +171,13 @@ function isMonthDay(text: string): boolean {
   return isLocalDate(`2028-${text}`);
 }
 
-/** A drawn one, or a picture of the uploads. */
+/** A drawn avatar, or an uploaded picture. */
 function isAvatar(address: string): boolean {
   const file = uploadNameOf(address);
   return file === undefined ? parseAvatarAddress(address) !== undefined : uploadTypeOf(file)?.kind === 'image';
 }
 
-/** bcrypt doubles its work with each step of cost: a sign-in with a hash of 31 would take days. */
+/** bcrypt's work doubles with each step of cost: a sign-in with a hash of cost 31 would take days. */
 function isAffordableHash(hash: string): boolean {
   const cost = /^\$2[abxy]?\$(\d+)\$/.exec(hash)?.[1];
   return hash.length <= 200 && (cost === undefined || Number(cost) <= PASSWORD_HASH_COST);

@@ -5,8 +5,8 @@ import { listTables } from './list-tables.ts';
 import { versionOf } from './migrate.ts';
 
 /**
- * Writes the database as it is at one moment into a new file, but for what no archive has, on disk when the call returns,
- * whatever is written meanwhile; answers with its schema version. It takes as long as the file is large: call it in a worker.
+ * Writes a snapshot of the database, without unarchived tables, into a new file, synced when the call returns; returns
+ * its schema version. The time depends on the file size: call it in a worker.
  */
 export function copyDatabase(from: string, to: string): number {
   const connection = new SqliteDatabase(from, { fileMustExist: true, timeout: 5000 });
@@ -25,7 +25,7 @@ export function copyDatabase(from: string, to: string): number {
   return version;
 }
 
-/** Nothing of it is left in a free page. */
+/** Empties unarchived tables, and leaves nothing in free pages. */
 function emptyWhatStays(copy: SqliteDatabase.Database): void {
   const names = new Set(listTables(copy).map(({ name }) => name));
   copy.pragma('secure_delete = ON');

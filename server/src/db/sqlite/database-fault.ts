@@ -1,18 +1,18 @@
-/** What keeps a file from being a database of this program, in words for the owner. */
+/** Why a file is not a usable database of this program, worded for the owner. */
 export class DatabaseFault extends Error {
   override readonly name: string = 'DatabaseFault';
 }
 
-/** Where a value stands: nothing of the value, which may be a guest's. */
+/** Where a value is, without the value, which may be a guest's. */
 export type ValuePlace = {
   readonly table: string;
-  /** Undefined where no single column tells. */
+  /** Undefined if no single column is at fault. */
   readonly column?: string;
-  /** The row's id, or which of the table's rows it is, from 1, where it has none. */
+  /** The row's id, or its number in the table, from 1, if it has none. */
   readonly row: string | number;
 };
 
-/** A database that is whole holds what this program does not write: another version of it wrote it, or a hand that may be hostile. */
+/** An intact database contains a value that this program does not write: from another version, or from an attacker. */
 export class UnacceptedValue extends DatabaseFault {
   override readonly name = 'UnacceptedValue';
 

@@ -4,7 +4,7 @@ import type { ChangeNotifications, Engine, LeaderLease } from '../engine.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
-/** A file for each tenant, which one process has open: nobody else writes, and all leader leases are its own. */
+/** The SQLite engine: a file per tenant, opened by one process, which holds all leader leases. */
 export function createSqliteEngine(): Engine {
   return {
     async open({ file, backups }) {
@@ -53,7 +53,7 @@ function ownLease(): LeaderLease {
   };
 }
 
-/** In a thread: it takes as long as the file is large. */
+/** Copies in a worker thread, as the time depends on the file size. */
 function copyAside(from: string, to: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(entryFile('copy-worker'), { workerData: { from, to } });

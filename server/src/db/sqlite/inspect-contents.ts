@@ -8,16 +8,16 @@ import { largestValueOf } from './largest-values.ts';
 type ForeignRows = {
   readonly table: string;
   readonly where: string;
-  /** Of rows of which this is so it is no fault, where the table has the column. */
+  /** Exempts rows for which this holds, if the table has the column. */
   readonly but?: { readonly column: string; readonly where: string };
 };
 
-/** What no single column tells; a row is a fault. */
+/** Faults that involve several columns; each selected row is one. */
 const FOREIGN_ROWS: readonly ForeignRows[] = [
   {
     table: 'bookings',
     where: `julianday(end_date) - julianday(start_date) > ${MAX_NIGHTS}`,
-    // A portal may close a house until 2099, of which only what is within reach is ever looked at.
+    // A portal may block days until 2099, of which only those within the booking horizon are ever read.
     but: { column: 'channel_id', where: "channel_id is not null and status = 'NOT_AVAILABLE'" },
   },
   { table: 'documents', where: "substr(bytes, 1, 5) <> cast('%PDF-' as blob)" },
@@ -31,10 +31,10 @@ const FOREIGN_ROWS: readonly ForeignRows[] = [
   },
 ];
 
-/** A table as it is looked through. */
+/** A table to inspect. */
 export type InspectedTable = { readonly name: string; readonly hasId: boolean; readonly columns: readonly string[] };
 
-/** The tables of a schema; many databases of one schema need it once. */
+/** The tables of a schema; reusable for many databases of the same schema. */
 export function describeTables(connection: SqliteDatabase.Database): readonly InspectedTable[] {
   const rows = connection
     .prepare<[], { name: string; column: string; type: string }>(
@@ -50,9 +50,9 @@ export function describeTables(connection: SqliteDatabase.Database): readonly In
 }
 
 /**
- * Throws an UnacceptedValue where a database, whose schema is the program's, holds what the program never writes: addresses
- * that lead elsewhere, names of files that climb out of their folder, values that would keep it busy for days. HTML is not
- * looked at: it is cleaned again when it is restored.
+ * Throws an UnacceptedValue if a database with the program's schema contains what the program never writes: addresses
+ * that lead elsewhere, file names that leave their folder, values that would keep it busy for days. HTML is not
+ * checked: it is cleaned again on restore.
  */
 export function inspectContents(connection: SqliteDatabase.Database, tables = describeTables(connection)): void {
   for (const table of listFilled(connection, tables)) {
@@ -63,7 +63,7 @@ export function inspectContents(connection: SqliteDatabase.Database, tables = de
   checkKeys(connection);
 }
 
-/** Most are empty in most houses; they are asked at once. */
+/** The tables with rows, found by a single query, as most are usually empty. */
 function listFilled(connection: SqliteDatabase.Database, tables: readonly InspectedTable[]): readonly InspectedTable[] {
   const asked = tables.map(({ name }, index) => `select ${index} where exists (select 1 from "${name}")`);
   const filled = connection.prepare<[], number>(asked.join(' union all ')).pluck().all();
@@ -115,7 +115,7 @@ function checkRows(connection: SqliteDatabase.Database, { name, columns }: Inspe
   }
 }
 
-/** An address and the key that it is found by go together. */
+/** E-mail addresses must match their lookup keys. */
 function checkKeys(connection: SqliteDatabase.Database): void {
   const keys = connection.prepare<[], { id: string; email: string; email_key: string }>(
     'select id, email, email_key from users',
@@ -126,7 +126,7 @@ function checkKeys(connection: SqliteDatabase.Database): void {
   }
 }
 
-/** By the program's own id, in which nothing of a person is; where it is none, by which row it is. */
+/** The program's own id, which contains no personal data; the row number if it is not such an id. */
 function tellRow(id: unknown, row: number | string): number | string {
   return typeof id === 'string' && isId(id) ? id : row;
 }

@@ -16,8 +16,8 @@ type SchemaEntry = {
 };
 
 /**
- * The schema version of a database file from outside. Throws a DatabaseFault where it is damaged, newer than this
- * program, or holds anything that the migrations do not make: `integrity_check` is content with a hostile trigger.
+ * Checks an untrusted database file and returns its schema version. Throws a DatabaseFault if it is damaged, newer than
+ * this program, or contains anything that migrations do not create: `integrity_check` accepts a hostile trigger.
  */
 export function inspectDatabase(file: string): number {
   if (readStart(file) !== MAGIC) throw new DatabaseFault('Il database nel backup è vuoto o non è un database');
@@ -45,7 +45,7 @@ function readStart(file: string): string {
   return start.toString('latin1', 0, length);
 }
 
-/** Not opened read-only: SQLite then forgets what columns may hold, and `integrity_check` looks at none of it. */
+/** Not opened read-only, as SQLite's `integrity_check` would then not check column constraints. */
 function openUntrusted(file: string): SqliteDatabase.Database {
   const connection = new SqliteDatabase(file, { fileMustExist: true });
   connection.pragma('query_only = ON');
@@ -77,7 +77,7 @@ function checkSchema(connection: SqliteDatabase.Database, version: number): void
   if (missing) throw new DatabaseFault(`Nel database del backup manca ${missing}`);
 }
 
-/** What the migrations make up to that version. */
+/** The schema that migrations create up to that version. */
 function schemaAt(version: number): Map<string, SchemaEntry> {
   const connection = new SqliteDatabase(':memory:');
   for (const step of migrations.slice(0, version)) connection.exec(step.sql);

@@ -11,7 +11,7 @@ import { ruleFor } from './column-rules.ts';
 import { describeTables, inspectContents } from './inspect-contents.ts';
 import { largestValueOf } from './largest-values.ts';
 
-/** Uploads whose bytes are kept in the database, sealed; all others are files beside it, or read row by row. */
+/** Uploads stored sealed in the database; all others are separate files, or read row by row. */
 const KEPT_SEALED = ['transmissions.addReceipt'];
 
 const rows = Object.entries<Readonly<Record<string, Endpoint>>>(contract).flatMap(([resource, calls]) =>
@@ -24,7 +24,7 @@ function openEmpty(): SqliteDatabase.Database {
   return connection;
 }
 
-/** The least that the inspection lets through of any text, whichever column it should come to stand in. */
+/** The smallest limit of the inspection for any text, whatever its column. */
 function leastBound(): number {
   const connection = openEmpty();
   const bounds = describeTables(connection).flatMap(({ name, columns }) =>

@@ -3,11 +3,11 @@ import type SqliteDatabase from 'better-sqlite3';
 export type Table = {
   readonly name: string;
   readonly columns: readonly string[];
-  /** What each column of it is declared as, in the same order. */
+  /** The declared type of each column, in the same order. */
   readonly types: readonly string[];
 };
 
-/** All tables, each after those that its rows refer to. */
+/** All tables, each after the tables that it references. */
 export function listTables(connection: SqliteDatabase.Database): Table[] {
   const names = connection.prepare<[], string>("select name from sqlite_schema where type = 'table'").pluck().all();
   const ordered: string[] = [];

@@ -26,7 +26,7 @@ function versionIn(path: string): unknown {
   return version;
 }
 
-/** A database as a start that was killed after so many steps leaves it. */
+/** A database as left by a start that was killed after this many steps. */
 function migrateBy(steps: number): void {
   const connection = new SqliteDatabase(file);
   for (const [index, step] of migrations.slice(0, steps).entries()) {

@@ -5,9 +5,9 @@ import { migrations } from '../migrations/index.ts';
 import { refuseNewer, schemaVersion } from '../schema-version.ts';
 
 /**
- * Brings the schema to this program's version, each step whole in a transaction of its own, so that a start that was
- * killed goes on where it was. A database that holds anything is copied into `backupDir` first.
- * Throws DatabaseTooNewError, and changes nothing, where a newer program wrote the database.
+ * Migrates the schema to this program's version, each step in a transaction of its own, so that an interrupted
+ * migration is resumed. A non-empty database is copied into `backupDir` first.
+ * Throws DatabaseTooNewError, and changes nothing, if a newer program wrote the database.
  */
 export function migrate(connection: SqliteDatabase.Database, backupDir: string): void {
   const found = versionOf(connection);
@@ -31,7 +31,7 @@ function runStep(connection: SqliteDatabase.Database, sql: string, version: numb
   step.immediate();
 }
 
-/** Written aside and renamed, so that a copy that was cut off is never taken for a whole one. */
+/** Written to a temporary file and renamed, so that an interrupted copy is never taken for a complete one. */
 function copyBefore(connection: SqliteDatabase.Database, backupDir: string, version: number): void {
   mkdirSync(backupDir, { recursive: true });
   const copy = join(backupDir, `before-migration-from-${version}-to-${schemaVersion}.sqlite`);

@@ -22,7 +22,7 @@ function makeFolder(): string {
 const unpack = (version: string, name: string) =>
   gunzipSync(readFileSync(new URL(`${version}/${name}.gz`, oldReleases)));
 
-/** Starts the site in a DATA_DIR and looks for all that its README names. */
+/** Starts the site in a DATA_DIR and checks for everything that its README names. */
 async function expectAllThere(dataDir: string): Promise<void> {
   const site = await startDataDirSite({ dataDir, hasher: createArchiveHasher() });
   const { client } = await site.signIn();

@@ -12,11 +12,11 @@ import type { Database } from '../database.ts';
 import type { Schema } from '../schema.ts';
 
 type Opening = {
-  /** Whether the file is written as it was before, in a `-wal` or not: it is a copy, or is another's too. */
+  /** Keeps the journal mode of the file: it is a copy, or another process has it open, too. */
   readonly keepsJournal?: true;
 };
 
-/** Opens, and creates where missing, the database file; its schema is migrate's business. */
+/** Opens a database file, or creates it if missing, without migrating its schema. */
 export function openDatabase(
   file: string,
   { keepsJournal }: Opening = {},
@@ -27,7 +27,7 @@ export function openDatabase(
   connection.pragma('foreign_keys = ON');
   connection.pragma('busy_timeout = 250');
   connection.pragma('trusted_schema = OFF');
-  // What is deleted names guests, and mails held links that open accounts: the file keeps none of it.
+  // Deleted rows name guests, and mails have links that open accounts: nothing of them may stay in the file.
   connection.pragma('secure_delete = ON');
   connection.pragma('cache_size = -16000');
   const config = { database: rememberStatements(connection) };
@@ -43,8 +43,8 @@ export function openDatabase(
 }
 
 /**
- * A transaction takes the write lock when it begins: one that read first and wrote later could fail half-way. One that
- * SQLite has rolled back itself, as it does on a full disk, is not rolled back again: that fault would hide the first.
+ * Transactions take the write lock at the beginning, since upgrading from read to write could fail half-way. One that
+ * SQLite has rolled back itself, as on a full disk, is not rolled back again: that error would hide the first.
  */
 function createDriver(config: SqliteDialectConfig, sqlite: SqliteDatabase.Database): SqliteDriver {
   const driver = new SqliteDriver(config);
@@ -57,7 +57,7 @@ function createDriver(config: SqliteDialectConfig, sqlite: SqliteDatabase.Databa
   return driver;
 }
 
-/** Kysely prepares at each call; compiled statements are kept here, as many as the program has queries. */
+/** Caches prepared statements, which Kysely would prepare on each call. */
 function rememberStatements(
   connection: SqliteDatabase.Database,
 ): NonNullable<Extract<SqliteDialectConfig['database'], object>> {

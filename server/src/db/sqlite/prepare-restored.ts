@@ -4,11 +4,11 @@ import { IN_NO_ARCHIVE } from '../in-no-archive.ts';
 import { migrate } from './migrate.ts';
 
 type PrepareNeeds = {
-  /** What may be stored of rich content. */
+  /** Sanitizes rich content for storage. */
   readonly cleanContent: (html: string) => Promise<string>;
 };
 
-/** Where rich content is kept, and which rows of the table have it. */
+/** The columns with rich content, and the rows that have it. */
 const RICH_CONTENT = [
   { table: 'posts', column: 'content', where: 'true' },
   { table: 'pages', column: 'content', where: 'true' },
@@ -16,7 +16,7 @@ const RICH_CONTENT = [
   { table: 'translations', column: 'text', where: "kind in ('posts', 'pages', 'guide') and field = 'content'" },
 ] as const;
 
-/** Each reminder of a payment, and up to which day its turn has come. */
+/** Each payment reminder, with the offset of the last due date for which it may have been sent. */
 const REMINDERS = [
   ['SOON', '+3 days'],
   ['LATE_2', '-2 days'],
@@ -24,8 +24,8 @@ const REMINDERS = [
 ] as const;
 
 /**
- * What opens accounts, what they are known by, what lets programs in, counts of what was tried, what a service once said, requests of
- * which the original may still tell, what other programs were to be told, links of check-ins ahead, and telephones.
+ * Tables emptied on restore: sessions and known devices, access tokens, counts of attempts, cached answers of services,
+ * requests that the original may still report, webhook deliveries, check-in links, and devices for push messages.
  */
 const FORGOTTEN = [
   'sessions',
@@ -50,11 +50,11 @@ const LINK_IS_GONE =
   '[collegamento tolto: dopo un ripristino del sito non vale più. Apri il sito dal suo indirizzo; se serve, chiedine uno nuovo]';
 
 /**
- * Makes a checked copy ready to become the site's database: brought to this program's schema, its rich content cleaned
- * anew, with no session, no known device, no access token of a program, no mailed link and no count of attempts, with no request that
- * ends by itself and no days that are held, its channels paused and other programs told of nothing, no
- * reminder of a payment due, no link for the cleaner, no card charged before the owner has had events resent, no message to be told of,
- * and the mail that was waiting held, since the original may still send it. Nothing of it is left in a `-wal` beside it.
+ * Prepares a checked copy to become the site's database: migrates it, sanitizes its rich content again, removes
+ * sessions, known devices, access tokens, mailed links and counts of attempts, ends expiries and holds of days, pauses
+ * channels, switches webhooks off, skips due payment reminders, ends the cleaner's link, holds card orders until the
+ * owner has had events resent, marks messages as notified, and holds waiting mail, since the original may still send
+ * it. Leaves no `-wal` file.
  */
 export async function prepareRestored(file: string, { cleanContent }: PrepareNeeds): Promise<void> {
   const connection = new SqliteDatabase(file, { fileMustExist: true });
@@ -63,31 +63,31 @@ export async function prepareRestored(file: string, { cleanContent }: PrepareNee
     connection.pragma('trusted_schema = OFF');
     connection.pragma('synchronous = FULL');
     connection.pragma('foreign_keys = ON');
-    // Links that opened accounts stay in no free page.
+    // No link that opened an account may stay in a free page.
     connection.pragma('secure_delete = ON');
     migrate(connection, aside);
     connection.transaction(() => {
       for (const table of FORGOTTEN) connection.exec(`delete from ${table}`);
       connection.exec(LAPSE_HOLDS);
-      // What would end here may long have been answered where the copy was made.
+      // Requests that would expire here may long have been answered on the original.
       connection.exec('update bookings set expires_at = null, expiry_warning_at = null');
       connection.exec("update outbox set status = 'HELD' where status = 'WAITING'");
-      // An entry of a calendar has a link as letters have; the guest finds it on the page of her booking.
+      // Calendar entries contain links, like letters; guests find them on the page of their booking.
       connection.exec('update outbox set calendar = null');
-      // Nor is it known which letters went out by the calendar since: those to come wait for the owner, as this mail does.
+      // Nor is it known which scheduled letters were sent since: further ones wait for the owner, like the held mail.
       connection.exec(HOLD_LETTERS);
-      // No process takes what it remembers of the bookings before for these.
+      // Processes must not use their cached texts of the earlier bookings.
       connection.exec(TELL_OTHER_TEXTS);
-      // Old data would tell portals that nights are free which were sold since.
+      // Old data would report nights as free to portals that were sold since.
       connection.exec('update channels set is_paused = 1');
       connection.exec(END_CLEANING_LINK);
-      // Two copies of a house would tell one program of both.
+      // Two copies of a site would both send events to the same program.
       connection.exec("update webhooks set off_reason = 'RESTORED', is_on = 0, failing_since = null where is_on = 1");
       skipReminders(connection);
       holdCards(connection);
-      // Which of these a letter told since is unknown; they are read on the site.
+      // It is unknown which messages were announced by letter since; they can be read on the site.
       connection.exec('update booking_messages set told_at = created_at where told_at is null');
-      // What the law wanted deleted since the copy was made is deleted before anybody sees it.
+      // Data due for deletion by law since the copy was made is deleted before anybody sees it.
       connection.exec('update register_rounds set purged_at = null');
       dropLinks(connection);
     })();
@@ -101,7 +101,7 @@ export async function prepareRestored(file: string, { cleanContent }: PrepareNee
   }
 }
 
-/** Whether they were paid for since is unknown: they wait for the owner, and their days are free. */
+/** It is unknown whether held stays were paid since: they wait for the owner, and their days are free. */
 const LAPSE_HOLDS = `
   delete from occupied_days where booking_id in (select id from bookings where held_until is not null);
   delete from instalments where booking_id in (select id from bookings where held_until is not null);
@@ -113,7 +113,7 @@ const HOLD_LETTERS = `
   insert into letter_schedule (only_row, settings, is_holding) values (1, null, 1)
   on conflict (only_row) do update set is_holding = 1`;
 
-/** Who has it may have been given another since; the owner is told that it is to be made anew. */
+/** The cleaner may have been given another link since; the owner is told to make a new one. */
 const END_CLEANING_LINK = `
   update turnover_settings
   set token_hash = null, token = null, calendar_hash = null, calendar_token = null, is_link_ended = 1
@@ -123,7 +123,7 @@ const TELL_OTHER_TEXTS = `
   insert into booking_texts (only_row, state) values (1, lower(hex(randomblob(16))))
   on conflict (only_row) do update set state = excluded.state`;
 
-/** What went out since the copy was made is unknown: whose day has come is not reminded again of what falls due. */
+/** It is unknown which reminders were sent since the copy was made: those already due are not sent again. */
 function skipReminders(connection: SqliteDatabase.Database): void {
   for (const [step, days] of REMINDERS) {
     connection
@@ -136,8 +136,8 @@ function skipReminders(connection: SqliteDatabase.Database): void {
 }
 
 /**
- * What was paid by card since the copy was made is unknown, and would be asked for again: the owner has the provider's events
- * resent from when something was last written here. Where its pages were a stranger may have written.
+ * Card payments made since the copy are unknown, and would be requested again: the owner has the provider's events
+ * resent from the time of the last write. Checkout addresses are removed, as an attacker may have changed them.
  */
 function holdCards(connection: SqliteDatabase.Database): void {
   connection.exec(`
@@ -152,7 +152,7 @@ function holdCards(connection: SqliteDatabase.Database): void {
   `);
 }
 
-/** A letter that can still be sent has links that ended with the restore, or that a stranger wrote. */
+/** Unsent letters contain links that ended with the restore, or that an attacker may have written. */
 function dropLinks(connection: SqliteDatabase.Database): void {
   const letters = connection
     .prepare<[], { id: string; body: string }>(
@@ -163,7 +163,7 @@ function dropLinks(connection: SqliteDatabase.Database): void {
   for (const { id, body } of letters) write.run(body.replaceAll(/https?:\/\/[^\s<>]*/gi, LINK_IS_GONE), id);
 }
 
-/** One at a time: together they may be larger than the memory. */
+/** Cleans one row at a time: together they may exceed the memory. */
 async function cleanAll(
   connection: SqliteDatabase.Database,
   { table, column, where }: (typeof RICH_CONTENT)[number],

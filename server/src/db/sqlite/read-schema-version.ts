@@ -2,15 +2,15 @@ import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
 import { versionOf } from './migrate.ts';
 
-/** Where a database keeps its `user_version`: https://www.sqlite.org/fileformat.html, 1.3. */
+/** The offset of `user_version` in the file: https://www.sqlite.org/fileformat.html, 1.3. */
 const VERSION_AT = 60;
 
-/** Of a database that may be in use, without leaving a trace beside it. */
+/** The schema version of a database that may be in use, read without creating files beside it. */
 export function readSchemaVersion(file: string): number {
   return existsSync(`${file}-wal`) ? askSqlite(file) : readHeader(file);
 }
 
-/** What was written last may still be in the log alone. */
+/** The latest writes may only be in the `-wal` file. */
 function askSqlite(file: string): number {
   const connection = new SqliteDatabase(file, { readonly: true });
   try {
@@ -20,7 +20,7 @@ function askSqlite(file: string): number {
   }
 }
 
-/** To open what nobody has open would make a log, by whatever account asks. */
+/** Opening an unused database with SQLite would create a `-wal` file, owned by the calling account. */
 function readHeader(file: string): number {
   const header = Buffer.alloc(VERSION_AT + 4);
   const handle = openSync(file, 'r');

@@ -35,7 +35,7 @@ afterEach(() => {
 
 type Written = { readonly it: string } & Partial<Record<keyof typeof others, string>>;
 
-/** The notice with its translations, checked against the Italian that they say. */
+/** The notice with its translations, checked against the Italian text that they translate. */
 function write({ it, ...translated }: Written): void {
   connection
     .prepare(
@@ -50,7 +50,7 @@ function write({ it, ...translated }: Written): void {
   for (const [language, text] of Object.entries(translated)) insert.run(language, text, it);
 }
 
-/** What there is once the site has started with this program. */
+/** The contents after the site has started with this program. */
 function renew() {
   migrate(connection, join(folder, 'backups'));
   return {

@@ -129,7 +129,7 @@ test('work that throws alone leaves nothing behind, and what follows is free of 
   expect(await listNoted()).toEqual(['later']);
 });
 
-/** SQLite's number for FULL: each commit ends with an fsync of the log. NORMAL would lose the last ones to a power cut. */
+/** SQLite's number for FULL: each commit syncs the log. NORMAL could lose the last commits to a power cut. */
 const FULL = 2;
 
 test('a commit is on the disk, and not on its way there, when it has come to its end', () => {

@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts';
 import { openDatabase } from './open-database.ts';
 
-/** Opens a database file of this program's schema for as long as `work` takes; nothing of it is left in a `-wal` that nobody else has open. */
+/** Opens a database file of this program's schema during `work`; leaves no `-wal` unless another process uses it. */
 export async function withDatabaseFile<Result>(
   file: string,
   work: (database: Database) => Promise<Result>,

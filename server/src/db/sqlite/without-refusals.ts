@@ -4,8 +4,8 @@ import type { Trx } from '../transaction.ts';
 type Trigger = { readonly name: string; readonly sql: string };
 
 /**
- * Of a file that nobody else has open: runs `work` while the triggers that refuse changes of these tables are out of the way, and puts
- * them back as they were, in the same transaction.
+ * Runs `work` without the triggers that refuse changes of these tables, and restores them in the same transaction.
+ * Nobody else may have the file open.
  */
 export async function withoutRefusals(trx: Trx, tables: readonly string[], work: () => Promise<void>): Promise<void> {
   const { rows: triggers } = await sql<Trigger>`

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** How the back office looks on a home screen, for anyone: who signs in is asked once it is open. */
+/** Serves the web app manifest of the back office to anyone: sign-in happens once the app is open. */
 export function createAdminManifest(readSiteName: () => Promise<string>): RequestHandler {
   return async (_, response) => {
     const siteName = await readSiteName();
@@ -11,7 +11,7 @@ export function createAdminManifest(readSiteName: () => Promise<string>): Reques
   };
 }
 
-/** Of the bar that a telephone draws above it. */
+/** Colour of the bar that a telephone draws above the app. */
 const BAR = '#0d3b57';
 
 function describe(siteName: string) {

@@ -4,16 +4,16 @@ import { requestIdOf } from '../request-log.ts';
 import type { Headers } from '../security-headers.ts';
 import { type FinishedAnswer, finishAnswer, type MadeAnswer, type Sent, sendFinished } from './finished-answer.ts';
 
-/** What has no body to be kept, since it only leads elsewhere. */
+/** A response without a body to cache, since it only redirects. */
 export type Redirect = {
   readonly status: 301 | 302;
   readonly headers: Headers & { readonly Location: string };
 };
 
-/** A page of the site, or a read of the API: a page may be asked for by an address that, once it is written plainly, is a read's. */
+/** A page of the site or a read of the API: the kind separates a page from a read with the same normalised address. */
 type Kind = 'page' | 'read';
 
-/** What is to be answered, under the one address that it has among its kind however it is asked for. */
+/** How to make a response, with the normalised address that identifies it among its kind. */
 export type Wanted = {
   readonly kind: Kind;
   readonly address: string;
@@ -25,23 +25,22 @@ export type AnswerCache = ReturnType<typeof createAnswerCache>;
 type Found = Pick<Sent, 'answer' | 'body'>;
 
 const MOST_ANSWERS = 500;
-/** What a site that has the process to itself keeps of answers, in bytes. */
+/** Maximum cache size, in bytes, of a site that has the process to itself. */
 export const MOST_BYTES = 32 * 2 ** 20;
 
 type Kept = { readonly answer: FinishedAnswer; isWanted: boolean };
 
 type CacheNeeds = {
   readonly count?: CountAnswer;
-  /** Whether it would be told of what makes an answer another one. */
+  /** Whether the cache is currently notified of changes that make responses stale. */
   readonly mayKeep?: () => boolean;
   readonly mostBytes?: number;
 };
 
 /**
- * Keeps what anyone is answered in memory, finished, by address until `drop`: pages and public reads alike, but none that
- * only leads elsewhere or says that there is nothing, of which there are as many as there are odd addresses. What many ask
- * for at once is made once; what was begun before a `drop` goes out but is not kept. Where there is no room, what was asked
- * for since it was last passed over stays.
+ * Caches completed public responses in memory by address until `drop`: pages and reads, but neither redirects nor 404s,
+ * of which there are as many as there are odd addresses. Concurrent requests for one address share its making; a
+ * response begun before a `drop` is sent but not cached. Eviction spares entries used since they were last considered.
  */
 export function createAnswerCache({
   count = () => undefined,
@@ -79,7 +78,7 @@ export function createAnswerCache({
   }
 
   return {
-    /** Answers what is there under the address as it is written and returns true, or leaves the request alone. */
+    /** Sends the cached response of the address as written and returns true, or leaves the request alone. */
     answerKept(request: IncomingMessage, response: ServerResponse): boolean {
       const { url = '' } = request;
       const entry = kept.get(keyOf(isOfApi(url) ? 'read' : 'page', url));
@@ -90,7 +89,7 @@ export function createAnswerCache({
       return true;
     },
 
-    /** Makes what is wanted, and the encoding that is asked for, where they are not there yet, and answers it. */
+    /** Sends the response, making it and the accepted encoding of it where they are not cached yet. */
     async answer(request: IncomingMessage, response: ServerResponse, wanted: Wanted): Promise<void> {
       const answer = await get(wanted);
       if ('headers' in answer) {
@@ -109,11 +108,11 @@ export function createAnswerCache({
   };
 }
 
-/** The oldest make room, unless they were asked for since they last would have. */
+/** Evicts the oldest entries first, but spares those used since they were last considered (second chance). */
 function createKeptAnswers(mostBytes: number) {
   const kept = new Map<string, Kept>();
 
-  /** The bytes that it frees: none where the oldest was asked for meanwhile, and begins anew. */
+  /** Returns the bytes freed: none where the oldest was used meanwhile and is moved to the end. */
   function passOverOldest(): number {
     const [oldest] = kept;
     if (!oldest) return 0;
@@ -137,7 +136,7 @@ function createKeptAnswers(mostBytes: number) {
   };
 }
 
-/** Whether what is asked for by an address as it is written is none of the site's pages. */
+/** Whether an address as written is of the API rather than of a page. */
 export function isOfApi(url: string): boolean {
   return url.startsWith('/api/');
 }

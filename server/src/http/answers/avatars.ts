@@ -3,7 +3,7 @@ import { Router } from 'express';
 import { notFound } from '../problems.ts';
 import type { Headers } from '../security-headers.ts';
 
-/** The drawn avatars, `/avatars/{style}/{seed}.svg` under the API; what is drawn at an address never changes. */
+/** The drawn avatars, `/avatars/{style}/{seed}.svg` under the API; the picture at an address never changes. */
 export function createAvatars(headers: Headers): Router {
   let artist: ReturnType<typeof findArtist> | undefined;
   const router = Router({ caseSensitive: true });
@@ -20,7 +20,7 @@ export function createAvatars(headers: Headers): Router {
   return router;
 }
 
-/** Loaded with the first avatar that is asked for. */
+/** Loads the library with the first requested avatar. */
 async function findArtist() {
   const { createAvatarArtist } = await import('../../adapters/avatar-artist.ts');
   return createAvatarArtist();

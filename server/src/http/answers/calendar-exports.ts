@@ -8,7 +8,7 @@ export type ReadExport = (token: string, asked: { readonly isWhole: boolean }) =
 /** A token in base64url: 256 bits. */
 const NAME = /^([\w-]{43})\.ics$/;
 
-/** The calendars that portals and who cleans read. No row of the contract: who reads them has no account, and speaks no JSON. */
+/** Serves calendars to portals and cleaners. Not in the contract: the readers have no account and want no JSON. */
 export function createCalendarExports(read: ReadExport): RequestHandler {
   const router = Router({ caseSensitive: true, strict: true });
   router.get('/:name', async (request, response) => {

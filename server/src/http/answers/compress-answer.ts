@@ -18,7 +18,7 @@ export async function compress(plain: Buffer, encoding: Encoding): Promise<Buffe
 
 const seen = new Map<string, Encoding>();
 
-/** The smallest encoding that an Accept-Encoding header takes; a refusal (`q=0`) is heeded. */
+/** The best compression that an Accept-Encoding header accepts; `q=0` excludes an encoding. */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
   const known = seen.get(header);

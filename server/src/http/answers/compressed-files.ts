@@ -5,7 +5,7 @@ import { chooseEncoding } from './compress-answer.ts';
 
 const ENDINGS = { br: '.br', gzip: '.gz', identity: undefined } as const;
 
-/** Leads a request for a file to the compressed one that the build has laid beside it, where the browser takes that. */
+/** Serves the compressed copy that the build placed beside a file, where the browser accepts it. */
 export function preferCompressed(folder: string): RequestHandler {
   const names = new Set(existsSync(folder) ? readdirSync(folder) : []);
   return (request, response, next) => {

@@ -5,29 +5,29 @@ import type { Headers } from '../security-headers.ts';
 import { chooseEncoding, compress, type Encoding } from './compress-answer.ts';
 import { hasFresh } from './has-fresh.ts';
 
-/** An answer as it is made: what is the same for everybody who asks for it. */
+/** A response as it is made, the same for everybody who requests it. */
 export type MadeAnswer = {
   readonly status: 200 | 404;
   readonly headers: Headers;
   readonly bytes: Buffer;
-  /** Where it has one by what it tells; else it gets one by its bytes, unless nobody may keep it. */
+  /** Its own ETag; left out, one is derived from the bytes, unless the response must not be cached. */
   readonly etag?: string | undefined;
-  /** What it is where visits are counted. */
+  /** What it counts as in the visit statistics. */
   readonly counted?: Counted | undefined;
 };
 
-/** Names and values in turn, as Node writes them fastest. */
+/** Names and values alternating, which Node writes fastest. */
 type Head = readonly string[];
 
 type Body = { readonly bytes: Buffer; readonly head: Head; readonly etag: string | undefined };
 
-/** An answer that is ready to go out; each encoding is made once, when somebody first wants it. */
+/** A response ready to be sent; each encoding is made once, when it is first requested. */
 export type FinishedAnswer = {
   readonly status: 200 | 404;
   readonly counted: Counted | undefined;
-  /** Bytes that it holds by now, in all encodings. */
+  /** Bytes held so far, in all encodings. */
   readonly size: () => number;
-  /** The body in the encoding that is asked for, where it is there already. */
+  /** The body in the accepted encoding, where it was made already. */
   readonly find: (request: IncomingMessage) => Body | undefined;
   readonly get: (request: IncomingMessage) => Promise<Body>;
 };
@@ -80,7 +80,7 @@ export function finishAnswer({ status, headers, bytes: plain, etag: given, count
 
 export type Sent = { readonly answer: FinishedAnswer; readonly body: Body; readonly requestId: string };
 
-/** Sends a body, or says that its reader has it. */
+/** Sends the body, or 304 where the client has it already. */
 export function sendFinished(response: ServerResponse, { answer, body, requestId }: Sent): void {
   const request = response.req;
   const head = [...body.head, 'X-Request-Id', requestId];
@@ -92,7 +92,7 @@ export function sendFinished(response: ServerResponse, { answer, body, requestId
   response.end(request.method === 'HEAD' ? undefined : body.bytes);
 }
 
-/** What only a body has, a 304 leaves out. */
+/** The headers without those that describe a body, for a 304. */
 function withoutBody(head: Head): string[] {
   const ofBody = ['Content-Length', 'Content-Encoding'];
   return head.filter((_, place) => !ofBody.includes(head[place - (place % 2)] ?? ''));

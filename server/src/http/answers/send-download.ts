@@ -2,12 +2,12 @@ import { pipeline } from 'node:stream/promises';
 import type { SentFile } from '@approdo/shared/contract/base/endpoint';
 import type { Response } from 'express';
 
-/** Always so where the row is one of a download: its type says what its handler answers with. */
+/** Whether a handler's answer is a file; always true for a download row, whose type requires it. */
 export function isSentFile(answer: unknown): answer is SentFile {
   return typeof answer === 'object' && answer !== null && 'content' in answer && 'fileName' in answer;
 }
 
-/** A file that is held in memory: a sheet of paper, a table. */
+/** A file held in memory, such as a PDF or a table. */
 export function fileOfBytes(fileName: string, bytes: Uint8Array): SentFile {
   return { fileName, size: bytes.byteLength, content: inOnePiece(bytes) };
 }
@@ -27,7 +27,7 @@ export async function sendDownload(response: Response, file: SentFile, type: str
   try {
     await pipeline(file.content, response);
   } catch (error) {
-    // One who breaks off a download has no need of an answer.
+    // A client that aborts a download needs no answer.
     if (!response.closed || response.writableFinished) throw error;
   }
 }

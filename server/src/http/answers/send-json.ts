@@ -1,22 +1,22 @@
 import type { ServerResponse } from 'node:http';
 import { answerUnread, hasUnreadBody } from '../bodies/unwanted-body.ts';
 
-/** Lists of which nothing is changed from now on. */
+/** Lists whose items never change from now on. */
 const settled = new WeakSet<object>();
 
-/** They, and what stands in them, as JSON once that was written. */
+/** JSON of these lists and of their items, once written. */
 const written = new WeakMap<object, string>();
 
 /**
- * Says that each thing in a list stays as it is for as long as there is that thing: where the list is a field of an answer, it is
- * written once, in whatever lists it stands.
+ * Declares the items of a list immutable: where such a list is a field of an answer, the JSON of each item is written
+ * once, even if it is in several lists.
  */
 export function settle<Things extends readonly object[]>(things: Things): Things {
   settled.add(things);
   return things;
 }
 
-/** As `JSON.stringify` writes it, but for what is settled. */
+/** Like `JSON.stringify`, but reuses the JSON of immutable lists. */
 export function writeJson(answer: unknown): string {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return JSON.stringify(answer);
   const fields = Object.entries(answer);
@@ -42,7 +42,7 @@ function isSettled(value: unknown): value is readonly object[] {
 }
 
 /**
- * Sends an answer as JSON. Express's own way looks up the type and parses it first: a third of the time that a short
+ * Sends an answer as JSON. Express's `json` looks up the type and parses it first: a third of the time that a short
  * answer takes. The text is encoded once, since to count its bytes beforehand takes as long.
  */
 export function sendJson(response: ServerResponse, answer: unknown): void {

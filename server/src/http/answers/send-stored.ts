@@ -5,11 +5,11 @@ import { type FilePart, type FileStore, PartMissingError } from '../../adapters/
 import { HttpProblem } from '../problems.ts';
 import { hasFresh } from './has-fresh.ts';
 
-/** A file whose name never changes its meaning, and how it is answered. */
+/** A stored file that never changes under its name, and the headers to send it with. */
 export type Sendable = {
   /** Its name in the store. */
   readonly key: string;
-  /** Names its bytes, and becomes the ETag. */
+  /** Identifies its bytes; becomes the ETag. */
   readonly version: string;
   /** MIME type. */
   readonly type: string;
@@ -20,8 +20,8 @@ export type Sendable = {
 type Exchange = { readonly request: Request<{ file: string }>; readonly response: Response };
 
 /**
- * Answers a GET or a HEAD with a file, with nothing of it to whoever has it, or with the part that `Range` asks for (RFC 9110,
- * 13 and 14). False, and nothing answered, where there is no such file. Throws 416 where it has no such part.
+ * Answers a GET or a HEAD with a file, with 304 to a client that has it, or with the part that `Range` requests (RFC
+ * 9110, 13 and 14). Returns false and sends nothing where there is no such file. Throws 416 where it has no such part.
  */
 export async function sendStored(store: FileStore, file: Sendable, { request, response }: Exchange): Promise<boolean> {
   const etag = `"${file.version}"`;
@@ -45,7 +45,7 @@ export async function sendStored(store: FileStore, file: Sendable, { request, re
   try {
     await pipeline(content, response);
   } catch (error) {
-    // One who breaks off has no need of an answer.
+    // A client that aborts needs no answer.
     if (!response.closed || response.writableFinished) throw error;
   }
   return true;
@@ -67,7 +67,7 @@ async function openPart(store: FileStore, { key, part, response }: Opening) {
   }
 }
 
-/** Several parts at once, and what cannot be understood, are answered with the whole file, as they may be. */
+/** A request for several parts, or an invalid one, is answered with the whole file, as RFC 9110 allows. */
 const ONE_PART = /^bytes=(?:(\d{1,15})-(\d{1,15})?|-(\d{1,15}))$/i;
 
 function partAsked({ headers }: Request<{ file: string }>, etag: string): FilePart | undefined {

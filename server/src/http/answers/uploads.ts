@@ -6,14 +6,14 @@ import { notFound } from '../problems.ts';
 import { type Sendable, sendStored } from './send-stored.ts';
 
 export type ServedFiles = SiteFiles & {
-  /** Told of a picture that is sent as it is, since its renditions are not made yet. */
+  /** Called for a picture that is sent as it is because its renditions are not made yet. */
   readonly prioritizeRenditions: (file: string) => void;
 };
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const NOT_YET = 'no-cache';
 
-/** The files of the library: a picture also in the widths that are made ahead, in the best format that `Accept` takes. */
+/** Serves the library's files: pictures also in the prepared widths, in the best format that `Accept` allows. */
 export function createUploads(files: ServedFiles): Router {
   const router = Router({ caseSensitive: true });
   router.get('/:file', answerFile(files));
@@ -26,7 +26,7 @@ export function createUploads(files: ServedFiles): Router {
 function answerFile(files: ServedFiles): RequestHandler<{ file: string }> {
   return async (request, response) => {
     const { file } = request.params;
-    // A page may run any script that lies on the site: what is no picture, film or recording is not there.
+    // A page may run any script that lies on the site: only pictures, films and recordings are served.
     const known = uploadTypeOf(file);
     if (!known) throw notFound();
     const original = { key: uploadKey(file), version: file, type: known.type };
@@ -45,7 +45,7 @@ type Asked = {
   readonly response: Response;
 };
 
-/** What is not sent weighs more than the original, or is still to be made. */
+/** Sends the rendition, unless it is heavier than the original or not made yet. */
 async function sendRendition(
   files: ServedFiles,
   { file, width, ...exchange }: Asked,
@@ -69,7 +69,7 @@ async function sendRendition(
   return 'heavier';
 }
 
-/** Formats that a browser names: those that take anything at all may be old ones that show neither. */
+/** Formats that a browser names: one that accepts `*` may be old and show neither. */
 function takenFormats(accept = ''): (typeof renditionFormats)[number][] {
   const refusals = accept.split(',').filter((offer) => /;\s*q=0(?:\.0*)?\s*$/.test(offer));
   const isTaken = (format: string) =>

@@ -129,7 +129,7 @@ test('an owner’s uploads find their places, however many she and strangers hav
     return (await fetch(`${site.origin}/api${path}`, { method, headers, body })).status;
   };
   expect(await send('POST', '/media', new File([new Uint8Array(anMp3())], 'a.mp3'))).toBe(201);
-  // It is no picture, which only one whose file was read is told.
+  // The refusal `no picture` proves that the file was read.
   expect(await send('PUT', '/auth/avatar', new File(['x'], 'a.jpg'))).toBe(400);
 });
 

@@ -3,21 +3,21 @@ import { HttpProblem } from '../problems.ts';
 
 const MB = 2 ** 20;
 
-/** Bytes of bodies that are held in memory: of all visitors together, of one account, one network, one tenant of many. */
+/** Limits on bytes of bodies in memory: of all visitors together, of one account, network or tenant. */
 const OF_VISITORS = { most: 16 * MB, ofAccount: 4 * MB, ofNetwork: 6 * MB, ofTenant: 8 * MB };
 
-/** An ordinary form is let in where large bodies, its sender's own included, leave none. */
+/** A small body is still accepted where large ones, the sender's own included, have used up the space. */
 const SMALL_BYTES = 16 * 2 ** 10;
 const OF_VISITORS_WITH_SMALL = { most: 24 * MB, ofAccount: 6 * MB, ofNetwork: 8 * MB, ofTenant: 12 * MB };
 
-/** Past what large bodies may fill a network holds a form and no more: it takes a thousand of them to fill the rest. */
+/** Above the limit of large bodies a network may hold one form: filling the rest takes a thousand networks. */
 const CROWDED_FROM = OF_VISITORS.most;
 const OF_NETWORK_IN_A_CROWD = 8 * 2 ** 10;
 
-/** Of those who manage the property, whom visitors leave no less; theirs may come from a network that is a visitor's, too. */
+/** Limits of those who manage the property, apart from visitors, whose network they may share. */
 const OF_MANAGERS = { most: 8 * MB, ofTenant: 4 * MB };
 
-/** Files on their way to disk, by one kind of call: of visitors, and beside them of those who manage the property. */
+/** Limits on files being received by one kind of call: of visitors, and apart of those who manage the property. */
 const FILES = { most: 64, ofAccount: 8, ofNetwork: 16 };
 const FILES_OF_MANAGERS = { most: 64 };
 
@@ -25,22 +25,22 @@ const RETRY_AFTER_SECONDS = 5;
 const FULL = say('bodiesFull');
 const TOO_MANY_OF_YOURS = say('tooManyBodies');
 
-/** Who answers for the size of a body. */
+/** The party whose limits a body counts against. */
 export type Sender = {
   readonly account: string | undefined;
   readonly network: string;
   /** EDITOR or ADMIN. */
   readonly isManager: boolean;
-  /** Where a process serves many. */
+  /** Set where a process serves several tenants. */
   readonly tenant?: string;
 };
 
-/** The part of one body: what it holds may grow until it is left. Throws 503 where all is full, 429 where one has too much. */
+/** The budget held by one body; it may grow until released. Growing throws 503 if full, 429 over the sender's limit. */
 export type Place = { readonly growTo: (amount: number) => void; readonly leave: () => void };
 
 export type BodyBudget = { readonly enter: (sender: Sender) => Place };
 
-/** What all together, and all of one account, network or tenant, may come to; what is left out has no most of its own. */
+/** Limits in total and per account, network or tenant; one that is left out does not apply. */
 type Measure = {
   readonly most: number;
   readonly ofAccount?: number;
@@ -48,14 +48,14 @@ type Measure = {
   readonly ofTenant?: number;
 };
 
-/** For bodies that are gathered in memory; counted is what is there, not what was announced. */
+/** For bodies read into memory; it counts the bytes received, not those announced. */
 export function createBodyBudget(): BodyBudget {
   const ofVisitors = createSpace((amount) => (amount > SMALL_BYTES ? OF_VISITORS : OF_VISITORS_WITH_SMALL));
   const ofManagers = createSpace(() => OF_MANAGERS);
   return ofTwo(ofVisitors, ofManagers);
 }
 
-/** For bodies that pass through to disk: each is one. */
+/** For bodies streamed to disk: each counts as one. */
 export function createFileBudget(): BodyBudget {
   return ofTwo(
     createSpace(() => FILES),
@@ -67,12 +67,12 @@ function ofTwo(ofVisitors: BodyBudget, ofManagers: BodyBudget): BodyBudget {
   return { enter: (sender) => (sender.isManager ? ofManagers : ofVisitors).enter(sender) };
 }
 
-/** A budget that many tenants share, as one of them spends of it: of two of its neighbours' accounts none is hers. */
+/** One tenant's view of a shared budget: accounts of different tenants are never confused. */
 export function budgetOfTenant(bodyBudget: BodyBudget, tenant: string): BodyBudget {
   return { enter: (sender) => bodyBudget.enter({ ...sender, tenant }) };
 }
 
-/** One of those who answer for a body: what each of them holds has a most of its own. */
+/** One of those whom a body counts against, each with a limit of its own. */
 type Party = { readonly name: string; readonly kind: 'ofAccount' | 'ofNetwork' | 'ofTenant' };
 
 function partiesOf({ account, network, isManager, tenant }: Sender): readonly Party[] {
@@ -83,7 +83,7 @@ function partiesOf({ account, network, isManager, tenant }: Sender): readonly Pa
   return parties;
 }
 
-/** `measureOf` says what may be held where a body of that size is let in. */
+/** `limitsFor` gives the limits that apply when a body of that size is accepted. */
 function createSpace(measureOf: (amount: number) => Measure): BodyBudget {
   const held = new Map<string, number>();
   let total = 0;

@@ -13,19 +13,19 @@ import { hasBody } from './unwanted-body.ts';
 /** What a body held: JSON, a file with the other fields of its form, or bytes as they came. */
 export type Body = { readonly body?: unknown; readonly file?: ReceivedFile } & Partial<Bytes>;
 
-/** A request, and who answers for its size. */
+/** A request, and the sender whose budget its body uses. */
 type Sent = { readonly request: Request; readonly sender: Sender };
 
 export type BodyDoor = <Result>(sent: Sent, use: (body: Body) => Promise<Result>) => Promise<Result>;
 
 type Needs = {
-  /** Folder of files on their way in. */
+  /** Folder of files being received. */
   readonly incoming: string;
-  /** Of what all rows together hold in memory. */
+  /** Shared by the bodies of all rows that are held in memory. */
   readonly bodyBudget: BodyBudget;
 };
 
-/** Gives what a row's body holds to `use`; it counts against the budget, and a file that came lies in `incoming`, until that is done. */
+/** Passes a row's body to `use`; until that ends it counts against the budget, and a received file is in `incoming`. */
 export function createBodyDoor(row: Endpoint, { incoming, bodyBudget }: Needs): BodyDoor {
   const { upload } = row;
   if (!upload) {
@@ -56,7 +56,7 @@ function createMemoryReader(row: Endpoint): (request: Request, place: Place) => 
 
 type Bytes = { readonly bytes: Uint8Array; readonly headers: Readonly<Record<string, string>> };
 
-/** Reads a body as it came, byte for byte: what is signed is what travels, so a packed one is refused and none is unpacked. */
+/** Reads a body byte for byte: the signature covers the bytes sent, so a compressed body is refused. */
 function createRawReader({ maxBytes, headers }: RawBody) {
   return async (request: Request, place: Place): Promise<Bytes> => {
     const named = Object.entries(headers).map(([name, header]) => [name, request.get(header) ?? '']);

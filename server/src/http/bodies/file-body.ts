@@ -11,7 +11,7 @@ import { HttpProblem, invalid, invalidFields } from '../problems.ts';
 import { inviteBody } from './invite-body.ts';
 import { createReleasingFiles } from './release.ts';
 
-/** What came with a file: the other fields of its form, as text. */
+/** A received file, with the other fields of its form as text. */
 export type FileBody = { readonly file: ReceivedFile; readonly body: Readonly<Record<string, string>> };
 
 const NOT_A_FORM = say('fileNoForm');
@@ -23,13 +23,12 @@ const TOO_LARGE = say('fileTooLarge');
 /** Other fields of a form, each at most so many bytes. */
 const FORM_LIMITS = { fields: 8, fieldSize: 16 * 1024, files: 2, parts: 30, headerPairs: 20 };
 
-/** What a form may have beside its file: boundaries, headers, fields. */
+/** Bytes that a form may have besides its file: boundaries, headers, fields. */
 const FORM_MARGIN = 512 * 1024;
 
 /**
- * Streams the file of a request into `folder`, a chunk at a time. Whoever calls deletes it; where this throws, or the
- * sender breaks off, nothing is left behind. It throws as soon as something is wrong, and leaves the rest of the request
- * to whoever answers.
+ * Streams the file of a request into `folder`, a chunk at a time. The caller deletes it; where this throws, or the
+ * sender aborts, nothing is left behind. It throws as soon as something is wrong and leaves the rest unread.
  */
 export async function receiveFile(request: Request, upload: Upload, folder: string): Promise<FileBody> {
   const { maxBytes = Number.POSITIVE_INFINITY } = upload;
@@ -89,7 +88,7 @@ async function readForm(request: Request, upload: Upload, path: string): Promise
   return { file: { path, size, name: coming.name }, body: Object.fromEntries(fields) };
 }
 
-/** Browsers write a quotation mark in a name as `%22` (HTML, multipart/form-data), and nothing says so of a per cent sign. */
+/** Browsers write `"` in a file name as `%22` (HTML, multipart/form-data) without escaping per cent signs. */
 function readFileName(written = ''): string {
   return written.replaceAll('%22', '"');
 }
@@ -100,7 +99,7 @@ async function createFormParser(request: Request, { maxBytes }: Upload): Promise
     return busboy({
       headers: request.headers,
       defParamCharset: 'utf8',
-      // One byte more than may be: whoever saves the file sees that it is too large.
+      // One byte over the limit, so that saving the file detects that it is too large.
       limits: { ...FORM_LIMITS, ...(maxBytes === undefined ? {} : { fileSize: maxBytes + 1 }) },
     });
   } catch {
@@ -108,7 +107,7 @@ async function createFormParser(request: Request, { maxBytes }: Upload): Promise
   }
 }
 
-/** Resolves when the parser has taken the whole request; rejects where the form is broken or broken off. */
+/** Resolves when the parser has read the whole request; rejects where the form is malformed or aborted. */
 function feed(request: Request, parser: Busboy): Promise<void> {
   return new Promise((resolve, reject) => {
     const breakOff = () => parser.destroy(new Error('the sender broke off'));
@@ -122,12 +121,12 @@ function feed(request: Request, parser: Busboy): Promise<void> {
       if (!request.complete) breakOff();
     });
     request.pipe(parser);
-    // Of one who is gone by now nothing more is heard.
+    // No event comes for a request that is already destroyed.
     if (request.destroyed) breakOff();
   });
 }
 
-/** Bytes that were written; the file is closed when this resolves or rejects, and the stream goes on to be read by others. */
+/** Resolves with the bytes written; the file is closed when this settles, and the stream may be read on. */
 function save(stream: Readable, path: string, upload: Upload): Promise<number> {
   const { maxBytes = Number.POSITIVE_INFINITY } = upload;
   const target = createWriteStream(path, { flags: 'wx', mode: 0o600, fs: createReleasingFiles() });

@@ -8,10 +8,10 @@ import { release } from './release.ts';
 const UNREADABLE = say('requestUnreadable');
 const TOO_LARGE = say('bodyTooLarge');
 
-/** What a body is given at first; a longer one gets twice as much each time that it is full, and what was announced at most. */
+/** First size of the buffer, in bytes; it doubles whenever it is full, up to the announced length. */
 const FIRST_BYTES = 4 * 2 ** 10;
 
-/** Throws 413 where a body that is announced is larger than its row takes: nothing of it is read. */
+/** Throws 413, before reading anything, where the announced length is over the row's limit. */
 export function refuseAnnounced(request: Request, limit: number): void {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
 }
@@ -19,11 +19,11 @@ export function refuseAnnounced(request: Request, limit: number): void {
 type Gathering = {
   readonly limit: number;
   readonly place: Place;
-  /** Bytes that are held beside the body. */
+  /** Bytes held in addition to the body. */
   readonly beside: number;
 };
 
-/** The whole body within its limit, as its sender packed it or as `unpacker` has it. Throws 413, or what its place throws. */
+/** Reads the whole body, decompressed by `unpacker` if given. Throws 413 over the limit, or what the budget throws. */
 export function gatherBody(request: Request, unpacker: Transform | undefined, gathering: Gathering): Promise<Buffer> {
   const announced = unpacker
     ? Number.POSITIVE_INFINITY
@@ -34,11 +34,11 @@ export function gatherBody(request: Request, unpacker: Transform | undefined, ga
 type Gatherer = {
   readonly add: (chunk: Buffer) => void;
   readonly read: () => Buffer;
-  /** Nothing of it is wanted any more. */
+  /** Frees the buffer. */
   readonly drop: () => void;
 };
 
-/** Holds what has come as one piece: of a body that trickles in, each chunk by itself would weigh a hundred times its bytes. */
+/** Collects chunks in one buffer: small chunks of a trickling body would each take a hundred times their bytes. */
 function createGatherer({ limit, place, beside, announced }: Gathering & { readonly announced: number }): Gatherer {
   let bytes = Buffer.alloc(0);
   let length = 0;
@@ -66,14 +66,14 @@ function createGatherer({ limit, place, beside, announced }: Gathering & { reado
   };
 }
 
-/** Stops where it is as soon as something is wrong, and leaves the rest of the request to whoever answers. */
+/** Stops as soon as something is wrong, and leaves the rest of the request unread. */
 function gatherAll(request: Request, unpacker: Transform | undefined, { add, read, drop }: Gatherer): Promise<Buffer> {
   const source: Readable = unpacker ?? request;
   return new Promise((resolve, reject) => {
     const take = (chunk: Buffer) => {
       try {
         add(chunk);
-        // What an unpacker gives shares its memory with what it will give next.
+        // An unpacker's chunks share memory with its next ones.
         if (!unpacker) release(chunk);
       } catch (error) {
         stop(error);
@@ -94,7 +94,7 @@ function gatherAll(request: Request, unpacker: Transform | undefined, { add, rea
       if (!request.complete) stop(invalid(UNREADABLE));
     });
     if (unpacker) request.pipe(unpacker);
-    // Of one who is gone by now nothing more is heard.
+    // No event comes for a request that is already destroyed.
     if (request.destroyed) stop(invalid(UNREADABLE));
   });
 }

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** Tells a sender who asked before she sends (`Expect: 100-continue`) that her body is wanted; whoever is refused sends none. */
+/** Sends 100 Continue to a client that waits for it (`Expect: 100-continue`); a refused client sends no body. */
 export function inviteBody({ headers, res }: Request): void {
   if (headers.expect?.toLowerCase() === '100-continue') res?.writeContinue();
 }

@@ -14,10 +14,10 @@ const NOT_JSON = say('bodyNoJson');
 const WRONG_TYPE = say('bodyNotDeclaredJson');
 const UNSUPPORTED = say('bodyUnsupported');
 
-/** Brotli is none of them: what it unpacks with may take sixteen megabytes for a body of a few bytes. */
+/** Without Brotli, whose decoder may take sixteen megabytes for a body of a few bytes. */
 const UNPACKERS = { gzip: createGunzip, deflate: createInflate } as const;
 
-/** What one of them holds: a window of 32 KB and a portion that is ready. */
+/** Memory of one decoder: a window of 32 KB and an output chunk. */
 const UNPACKER_BYTES = 64 * 2 ** 10;
 
 /** Reads a row's JSON body within the row's limit; a row without one leaves the body unread. */
@@ -43,7 +43,7 @@ function isUtf8(request: Request): boolean {
   return charset === undefined || /^(utf-?8|us-ascii)$/i.test(charset);
 }
 
-/** Undefined for a body that is not packed. */
+/** Undefined for a body that is not compressed. */
 function findUnpacker(request: Request) {
   const encoding = request.get('content-encoding')?.toLowerCase() ?? 'identity';
   if (encoding === 'identity') return undefined;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ReceivedFile } from '@approdo/shared/contract/base/endpoint';
 
-/** All bytes of a file that came, of which its row of the contract says how many they may be. */
+/** All bytes of a received file, whose size its row of the contract limits. */
 export async function readReceived({ path }: ReceivedFile): Promise<Buffer> {
   return await readFile(path);
 }

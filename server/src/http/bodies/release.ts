@@ -1,16 +1,16 @@
 import { close, open, write } from 'node:fs';
 
 /**
- * Gives the memory of bytes that are done with back at once: V8 looks at such bytes only once 64 MB of them lie there, which a
- * few slow senders fill (ADR 92). Nobody may read them afterwards. What shares its memory with others is left alone.
+ * Frees a buffer's memory at once: V8 collects such memory only after 64 MB of it, which a few slow senders fill (ADR
+ * 92). The buffer must not be read afterwards. One that shares its memory with others is left alone.
  */
 export function release({ buffer, byteLength }: Buffer): void {
   if (byteLength > 0 && byteLength === buffer.byteLength) giveBack(buffer);
 }
 
 /**
- * The file system of a stream to disk whose chunks nobody needs once they are there, nor what was cut of them: a chunk is
- * given back with the last of its bytes. One of which some went elsewhere, as the head of a form does, is left to V8.
+ * File system calls for a write stream whose chunks nobody needs once written: a chunk's memory is freed with the last
+ * of its bytes. A chunk of which some bytes went elsewhere, as the head of a form does, is left to V8.
  */
 export function createReleasingFiles() {
   const written = new WeakMap<ArrayBufferLike, number>();

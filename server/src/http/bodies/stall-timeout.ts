@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http';
 
-/** The slowest pace at which a body is waited for: a line of 1995 is three times as fast. */
+/** The slowest accepted upload speed; a 28.8k modem is three times as fast. */
 const BYTES_A_SECOND = 1024;
 
 type StallTimeout = { readonly bytesASecond?: number; readonly checkEveryMs?: number };
 
 /**
- * Cuts requests whose body comes to a standstill, and no others: a video may take an hour to arrive, which Node's own
+ * Cuts requests whose body stalls, and no others: a video may take an hour to arrive, which Node's own
  * limit for a whole request would cut after five minutes.
  */
 export function cutStalledBodies(

@@ -204,7 +204,7 @@ describe('a fresh proof', () => {
         expect(answer.status).toBe(403);
         return;
       }
-      // A form is none of JSON; what reads no body looks at what is there first, and there is nothing.
+      // A form is no JSON; a row without a body first looks the thing up, and there is none.
       const unread = row.upload ? 415 : 400;
       expect(answer.status).toBe(row.body ? unread : 409);
     });
@@ -249,7 +249,7 @@ describe('a fresh proof', () => {
       'Content-Type: application/json',
       `Content-Length: ${length}`,
     ];
-    // Nothing follows the head: whoever waited for the body would not answer.
+    // No body follows the head: a handler that waited for it would never answer.
     const connection = openRaw(site.origin);
     await connection.write(`${head.join('\r\n')}\r\n\r\n`);
     expect(await connection.until(/FRESH_PROOF_ASKED/)).toMatch(/^HTTP\/1.1 403 /);

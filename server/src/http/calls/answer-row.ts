@@ -16,7 +16,7 @@ import type { Program } from './program.ts';
 import { findUnkept } from './texts-to-keep.ts';
 import { withoutVersions } from './versions-asked.ts';
 
-/** Said where a schema has no words of its own: zod's are English. */
+/** For schemas without a message of their own, since zod's are English. */
 const INVALID_VALUE = say('valueInvalid');
 
 type RawInput = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
@@ -31,22 +31,22 @@ export type BoundHandler = ((
 
 export type BoundRow = { readonly row: Endpoint; readonly handler: BoundHandler };
 
-/** What comes with a call; one that nobody in particular makes names the row's input and its language alone. */
+/** The parts of a call; an anonymous in-process call has only the row's input and a locale. */
 type Call = {
   readonly params: unknown;
   readonly query: unknown;
   readonly locale: LocaleContext;
   readonly today: () => LocalDate;
-  /** Gives the body to `use`, which runs while the body has its place; without it there is none. */
+  /** Passes the body to `use`, during which the body keeps its reservation; left out where there is no body. */
   readonly withBody?: <Result>(use: (body: Body) => Promise<Result>) => Promise<Result>;
   readonly caller?: Caller | undefined;
-  /** Where no person calls. */
+  /** Set where a program calls instead of a person. */
   readonly program?: Program | undefined;
-  /** As the connection, or a proxy that is trusted, says it. */
+  /** The client's address as the connection or a trusted proxy gives it. */
   readonly address?: string;
   readonly browser?: string;
   readonly ifMatch?: string | undefined;
-  /** Whether the caller takes things with their versions. */
+  /** Whether the caller accepts versions in the answer. */
   readonly wantsVersions?: boolean;
 };
 
@@ -58,10 +58,10 @@ type RowAnswer = {
   readonly changesSite: boolean;
 };
 
-/** Multi-Status (RFC 4918, 11.1). */
+/** Multi-Status (RFC 4918, 11.1), where only part could be done. */
 const PARTLY = 207;
 
-/** Answers a row of the contract, whoever calls it: access, and whether a proof is fresh, is decided before a byte of the body is read. */
+/** Answers a row of the contract for any caller. Access and fresh proof are checked before the body is read. */
 export async function answerRow({ row, handler }: BoundRow, call: Call): Promise<RowAnswer> {
   const { caller, program, locale, today, address = '', browser = '', withBody = (use) => use({}) } = call;
   if (program) admitProgram(row, program);
@@ -92,7 +92,7 @@ function whenceOf(written: string): Pick<Context, 'network' | 'address'> {
   return { network: clientNetwork(written), address: { written } };
 }
 
-/** Throws 401 or 403 unless the row's access word lets the caller in, and her proof is as fresh as it asks. */
+/** Throws 401 or 403 unless the row's access admits the caller, with a proof as fresh as the row requires. */
 function grantAccess(row: Endpoint, caller: Caller | undefined): void {
   const decision = decideAccess(row.access, caller);
   if (decision === 'unauthenticated') throw unauthenticated();
@@ -102,7 +102,7 @@ function grantAccess(row: Endpoint, caller: Caller | undefined): void {
   if (row.fresh === 'TWO') requireTwoProofs(caller);
 }
 
-/** Throws 403 unless the row takes one of its scopes: what anyone may call is no exception. */
+/** Throws 403 unless the row accepts one of the program's scopes, even where anyone may call it. */
 function admitProgram(row: Endpoint, { scopes }: Program): void {
   if (!mayCall(scopes, row.token)) throw forbidden(say('tokenNotAllowed'));
 }
@@ -141,7 +141,7 @@ function read(schema: z.ZodType, raw: unknown): unknown {
   return kept(checked.data);
 }
 
-/** Told of what is left when a schema has cleaned its texts. */
+/** Returns the input; throws 400 where a text that its schema has cleaned cannot be stored. */
 function kept<Input>(input: Input): Input {
   const fault = findUnkept(input, INVALID_VALUE);
   if (fault) throw notUnderstood(fault);
@@ -152,7 +152,7 @@ function check(schema: z.ZodType, raw: unknown) {
   return schema.safeParse(raw, { error: () => messageOf(INVALID_VALUE) });
 }
 
-/** The fields of a body that are there and right by themselves, cleaned. */
+/** The fields of a body that are present and valid on their own, cleaned. */
 function soundFields(schema: z.ZodType, raw: unknown): object {
   if (!(schema instanceof z.ZodObject) || typeof raw !== 'object' || raw === null) return {};
   const sound: Record<string, unknown> = {};

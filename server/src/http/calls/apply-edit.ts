@@ -1,14 +1,14 @@
-/** Left out or undefined, a field stays as it was. */
+/** A field that is left out or undefined stays as it was. */
 export type Edit<Thing> = { readonly [Field in keyof Thing]?: Thing[Field] | undefined };
 
-/** The thing with the fields that an edit names; what is left out stays, and what the thing does not have is passed over. */
+/** The thing with the fields of an edit; fields left out stay as they were, and unknown ones are ignored. */
 export function applyEdit<Thing extends object>(before: Thing, edit: Edit<NoInfer<Thing>>): Thing {
   const asked: Readonly<Record<string, unknown>> = edit;
   const fields = Object.entries(before).map(([name, value]) => [name, asked[name] === undefined ? value : asked[name]]);
   return Object.fromEntries(fields);
 }
 
-/** Of a text that may be left blank: null clears it as a blank does, undefined leaves it as it was. */
+/** The edit of an optional text: null and a blank clear it, undefined leaves it as it was. */
 export function blankToNull(text: string | null | undefined): string | null | undefined {
   return text === undefined ? undefined : text || null;
 }

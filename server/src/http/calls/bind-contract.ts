@@ -26,17 +26,17 @@ type Binding<All extends Contract> = {
   readonly proofsOf: ProofsOfAccount;
   readonly admitProgram: AdmitPrograms;
   readonly today: () => LocalDate;
-  /** Folder of files on their way in, for rows that take one. */
+  /** Folder of files being received, for rows that take one. */
   readonly incoming: string;
   readonly listOffered: ListOffered;
-  /** Told after each success that may have changed a public page. */
+  /** Called after each success that may have changed a public page. */
   readonly onSiteChanged: () => void;
   readonly count: CountAnswer;
-  /** Of all bodies that are held in memory. */
+  /** Shared by all bodies held in memory. */
   readonly bodyBudget: BodyBudget;
 };
 
-/** The API as Express routes, one a row of the contract; what is none of them goes on. */
+/** The API as Express routes, one per row of the contract; other requests pass through. */
 export function bindContract<All extends Contract>(binding: Binding<All>): Router {
   const router = Router({ caseSensitive: true });
   for (const { row, handler } of listRows(binding.contract, binding.handlers)) {
@@ -45,7 +45,7 @@ export function bindContract<All extends Contract>(binding: Binding<All>): Route
   return router;
 }
 
-/** Rows with fixed words come before rows with parameters, so that `/blog/all` is never taken for a slug. */
+/** Fixed paths come before paths with parameters, so that `/blog/all` is never taken for a slug. */
 export function listRows<All extends Contract>(contract: All, handlers: ContractHandlers<All>): readonly BoundRow[] {
   // A handler's types say what its row lets through, which `answerRow` enforces before it calls.
   const untyped = handlers as unknown as Readonly<Record<string, Readonly<Record<string, BoundHandler>>>>;
@@ -88,7 +88,7 @@ function answerRequests<All extends Contract>({ row, handler }: BoundRow, bindin
       throw await nameProofs(thrown, binding.proofsOf);
     });
     if (changesSite) binding.onSiteChanged();
-    // Who lets the property tries prices out: that is no visit.
+    // An owner trying prices out is no visit.
     if (row.countsAs && caller?.role !== 'ADMIN') binding.count(request, { as: row.countsAs });
     response.status(status);
     if (etag) response.set('ETag', etag);
@@ -100,7 +100,7 @@ function answerRequests<All extends Contract>({ row, handler }: BoundRow, bindin
   };
 }
 
-/** Only ever a path of our own: nothing that came from outside decides where a browser goes. */
+/** Returns a path on this site only, so that outside input never decides where a browser goes. */
 function locationOf(answer: unknown): string {
   const isPath = isRedirect(answer) && /^\/(?![/\\])/.test(answer.location);
   if (!isPath) throw new Error('a redirect must lead to a path on this site');
@@ -111,7 +111,7 @@ function isRedirect(answer: unknown): answer is { readonly location: string } {
   return answer instanceof Object && 'location' in answer && typeof answer.location === 'string';
 }
 
-/** For what is no row of the contract: a token that is sent is checked wherever it comes, and so is a language; of a program none is let in. */
+/** For paths outside the contract: checks any token and language that is sent, and refuses programs. */
 export function refuseDeadTokens({
   readCaller,
   admitProgram,

@@ -28,17 +28,17 @@ const PAGE = `<!doctype html>
 
 const START = "SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true });\n";
 
-/** They belong to the version that runs. */
+/** The files belong to the running version. */
 const CACHING = { 'Cache-Control': 'no-cache' };
 
 const SCRIPT = 'text/javascript; charset=utf-8';
 
 type Paper = { readonly type: string; readonly write: () => Promise<Buffer>; readonly headers: Headers };
 
-/** For as long as the process runs, by what they are and the headers that they go out with: in each tenant they say the same. */
+/** Completed responses for the life of the process, by path and headers; all tenants share them. */
 const finished = new Map<string, Promise<FinishedAnswer>>();
 
-/** The OpenAPI document, made when it is first asked for, and a page to browse it, from the installed package. */
+/** Serves the OpenAPI document, made on first request, and the installed Swagger UI to browse it. */
 export function createDocs(contract: Contract, version: string, { api, application }: HeaderSets): Router {
   const router = Router();
   const offer = (path: string, paper: Paper) => router.get(path, answerWith(`${version} ${path}`, paper));
@@ -72,7 +72,7 @@ function finishOnce(key: string, finish: () => Promise<FinishedAnswer>): Promise
   if (known) return known;
   const answer = finish();
   finished.set(key, answer);
-  // What could not be read is read again for whoever comes next.
+  // A failed read is retried for the next request.
   answer.catch(() => finished.delete(key));
   return answer;
 }

@@ -12,7 +12,7 @@ import { requestIdOf } from '../request-log.ts';
 import type { Headers } from '../security-headers.ts';
 import { withoutAnyVersion } from './versions-asked.ts';
 
-/** What the framework's own refusals say to a person, by status. */
+/** Texts for the framework's own refusals, by status. */
 const FRAMEWORK_TEXTS: Readonly<Record<number, Saying>> = {
   400: say('requestUnreadable'),
   413: say('bodyTooLarge'),
@@ -21,10 +21,10 @@ const FRAMEWORK_TEXTS: Readonly<Record<number, Saying>> = {
 
 type Log = { error(details: object, message: string): void };
 
-/** The one place where an error becomes an answer; whatever is no refusal is logged and told to nobody. */
+/** The one place where an error becomes a response; anything but a refusal is logged and its text kept from clients. */
 export function answerErrors(log: Log, ofBusyPage: Headers): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
-    // The gate has answered for a site that was closed meanwhile.
+    // The gate has already answered for a site that was closed meanwhile.
     if (response.writableEnded) return;
     const problem = problemOf(error);
     if (problem.status === 500) log.error({ requestId: requestIdOf(request), err: error }, 'request failed');
@@ -55,7 +55,7 @@ function tell(response: Response, { status, retryAfterSeconds }: HttpProblem): R
 
 type Described = Pick<HttpProblem, 'said' | 'fields' | 'code' | 'extras'>;
 
-/** The body of a refusal, in the language of the call: nowhere else is one worded for whoever reads JSON. */
+/** The JSON body of a refusal in the call's language; only here are refusals translated for JSON clients. */
 export function describeProblem({ said, fields, code, extras }: Described, { language }: LocaleContext): object {
   const words = REFUSAL_WORDS[language];
   return { error: word(said, words), ...(fields && { fields: wordEach(fields, words) }), code, ...extras };
@@ -72,7 +72,7 @@ export function problemOf(error: unknown): HttpProblem {
   return new HttpProblem(status, FRAMEWORK_TEXTS[status] ?? say('serverFault'));
 }
 
-/** Express and its body parser mark what the client did wrong with a status; anything else is our fault. */
+/** The status of a client error, as Express and its body parser mark it; 500 for anything else. */
 function statusOf(error: unknown): number {
   if (!(error instanceof Error) || !('status' in error)) return 500;
   const { status } = error;

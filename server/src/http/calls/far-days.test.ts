@@ -15,7 +15,7 @@ const DAYS = /"\d{4}-\d{2}-\d{2}"/g;
 /** In their places each call has words of its own. */
 const [NEW, NEW_CODE] = ['{new}', '{code}'];
 
-/** What a call says, path, query and body in one. */
+/** The arguments of a call: path, query and body merged. */
 type Said = Readonly<Record<string, unknown>>;
 type Row = readonly [name: string, row: Endpoint];
 

@@ -3,7 +3,7 @@ import { say } from '@approdo/shared/words/say';
 import { HttpProblem, unauthenticated } from '../problems.ts';
 import type { Caller, ProofsOfAccount } from './handler.ts';
 
-/** Refuses until the caller has shown again who she is. The door says by what she can, which the answer is to name. */
+/** Refuses until the caller has proved who they are again. The proofs to offer are added when it is answered. */
 class FreshProofAsked extends HttpProblem {
   readonly userId: string;
 
@@ -13,18 +13,18 @@ class FreshProofAsked extends HttpProblem {
   }
 }
 
-/** Throws 403 unless the caller has shown in this session, at most ten minutes ago, who she is. */
+/** Throws 403 unless the caller gave a proof in this session at most ten minutes ago. */
 export function requireFreshProof(caller: Caller | undefined): void {
   if (!caller) throw unauthenticated();
   if (!caller.isFresh) throw new FreshProofAsked(caller.userId);
 }
 
-/** Whether the caller's account has a second proof, and one of its proofs is fresh in this session: what opens the guest register. */
+/** Whether the account has a second proof and one proof is fresh in this session, as the guest register requires. */
 export function hasTwoProofs({ twoProofs, isFresh }: Pick<Caller, 'twoProofs' | 'isFresh'>): boolean {
   return twoProofs && isFresh;
 }
 
-/** Throws 403 unless the caller's account has a second proof, and one of its proofs is fresh in this session. */
+/** Throws 403 unless the caller's account has a second proof and one of its proofs is fresh in this session. */
 export function requireTwoProofs(caller: Caller | undefined): void {
   if (!caller) throw unauthenticated();
   if (!caller.twoProofs) {
@@ -33,7 +33,7 @@ export function requireTwoProofs(caller: Caller | undefined): void {
   requireFreshProof(caller);
 }
 
-/** What was thrown, with the proofs that the account can show where one of them is asked for. */
+/** The thrown error; one that requires a fresh proof gets the proofs that the account can give. */
 export async function nameProofs(thrown: unknown, proofsOf: ProofsOfAccount): Promise<unknown> {
   if (!(thrown instanceof FreshProofAsked)) return thrown;
   return new HttpProblem(403, say('freshProofAsked'), { extras: { proofs: await proofsOf(thrown.userId) } });

@@ -13,65 +13,65 @@ export type Caller = {
   readonly userId: string;
   readonly sessionId: string;
   readonly name: string;
-  /** The address that she has proved to be hers, by which alone anything is found for her; `account.email` may be another's. */
+  /** The confirmed address, the only one to look up anything by; `account.email` may be somebody else's. */
   readonly provedEmail: string | undefined;
-  /** What she may do: staff who must add a proof counts as USER. */
+  /** The effective role: staff who must still add a proof count as USER. */
   readonly role: Role;
   readonly emailConfirmed: boolean;
-  /** Whether she has shown in this session, at most ten minutes ago, who she is. */
+  /** Whether the caller gave a proof in this session at most ten minutes ago. */
   readonly isFresh: boolean;
-  /** Whether she has a second proof: her password alone neither lets her in nor is a fresh proof. */
+  /** Whether the account has a second proof: the password alone is then neither enough to sign in nor a fresh proof. */
   readonly twoProofs: boolean;
-  /** Whether she is staff of whom the house asks a second proof, and has none. */
+  /** Whether the property requires a second proof of this staff account, which has none. */
   readonly mustAddProof: boolean;
-  /** Her account as she sees it, with the role that she has there. */
+  /** The account as its owner sees it, with its nominal role. */
   readonly account: User;
 };
 
-/** What an account may be proved by, in the order in which it is to be offered. */
+/** The proofs that an account can give, in the order to offer them. */
 export type ProofsOfAccount = (userId: string) => Promise<readonly ProofMethod[]>;
 
 /**
- * The account of a bearer token; undefined where the token is forged, expired or ended. What the call leaves to do is run by
- * `whenAnswered`, once the answer is out or never will be.
+ * The account of a bearer token; undefined where the token is forged, expired or revoked. Follow-up work is passed to
+ * `whenAnswered`, which runs it once the answer is sent or never will be.
  */
 export type ReadCaller = (token: string, whenAnswered: (then: () => void) => void) => Promise<Caller | undefined>;
 
 /**
- * Where a call came from, for what keeps it as evidence. It is no text, so that no limit counts by it: IPv6 gives a line 2^64
- * of these, and one network.
+ * The client's address, for records that keep it as evidence. It is no string, so that no limit counts by it: IPv6
+ * gives one line 2^64 addresses in one network.
  */
 export type ClientAddress = { readonly written: string };
 
 export type Context<Required extends Access = Access> = LocaleContext & {
   readonly caller: Required extends 'anyone' ? Caller | undefined : Caller;
-  /** What limits count the client by; an in-process call has none. */
+  /** The key by which limits count the client; empty for an in-process call. */
   readonly network: string;
   readonly address: ClientAddress;
-  /** What the client says of itself; empty where it says nothing, and in process. */
+  /** The client's `User-Agent`; empty where it sends none, and in process. */
   readonly browser: string;
-  /** On a versioned row, to be asked of the thing as it is before it is changed, in the transaction that changes it. */
+  /** On a versioned row, to be called with the current thing, in the transaction that changes it. */
   readonly precondition: Precondition;
-  /** Told where a success changed no public page, by rows that only sometimes do: the page cache is kept. */
+  /** Called by rows that sometimes change public pages where they did not: the page cache is kept. */
   readonly leaveSiteAlone: () => void;
 };
 
 /** Answers one row of the contract. Access is granted and the input clean before it runs. */
 export type Handler<Row extends Endpoint> = Answering<Row> & {
-  /** Asked where the shape of a body is wrong, about the fields whose own shape is right: all wrong ones are told at once. */
+  /** Called where a body's schema fails, with its valid fields, so that all wrong fields are reported at once. */
   readonly findFaults?: FaultFinder<Row>;
 };
 
 type Answering<Row extends Endpoint> = (input: InputOf<Row>, context: ContextOf<Row>) => Promise<AnswerOf<Row>>;
 
-/** A row that takes access tokens is called by a person, whom its access lets in, or by a program. */
+/** A row that accepts access tokens is called by a person whom its access admits, or by a program. */
 type ContextOf<Row extends Endpoint> = Row extends { readonly token: readonly TokenScope[] }
   ? (Context<Row['access']> & { readonly program?: undefined }) | ByProgram
   : Context<Row['access']>;
 
 type ByProgram = Context<'anyone'> & { readonly caller: undefined; readonly program: Program };
 
-/** What is wrong with fields beyond their shape, by name. */
+/** Finds faults beyond the schema, by field. */
 type FaultFinder<Row extends Endpoint> = (
   input: Sound<InputOf<Row>>,
   caller: ContextOf<Row>['caller'],
@@ -79,12 +79,12 @@ type FaultFinder<Row extends Endpoint> = (
 
 type Sound<Input> = { readonly [Part in keyof Input]: Part extends 'body' ? Partial<Input[Part]> : Input[Part] };
 
-/** A handler that can tell what is wrong with some fields while others are not even right in shape. */
+/** A handler that also finds faults in the valid fields of a body whose schema fails. */
 export function nameAlso<Row extends Endpoint>(findFaults: FaultFinder<Row>, answer: Answering<Row>): Handler<Row> {
   return Object.assign(answer, { findFaults });
 }
 
-/** One handler for every row of a resource: what is missing does not compile. */
+/** One handler for every row of a resource; a missing one does not compile. */
 export type Handlers<Rows extends Resource> = { readonly [Call in keyof Rows]: Handler<Rows[Call]> };
 
 export type ContractHandlers<All extends Contract> = { readonly [Name in keyof All]: Handlers<All[Name]> };

@@ -7,7 +7,7 @@ import { describeProblem, problemOf } from './error-answer.ts';
 
 type Asked = { readonly today: () => LocalDate; readonly listOffered: ListOffered };
 
-/** Calls the handlers without a network, always as nobody: a page made from it holds only what anyone may see. */
+/** Calls the handlers without a network, always anonymously, so that a page made from it shows only public data. */
 export function createInProcessTransport(rows: readonly BoundRow[], { today, listOffered }: Asked): Transport {
   const routes = rows.map((bound) => ({ ...bound, pattern: patternOf(bound.row.path) }));
   return async ({ method, path, query, body }) => {
@@ -27,7 +27,7 @@ type Call = Pick<Parameters<typeof answerRow>[1], 'params' | 'query' | 'locale' 
 async function answer(bound: BoundRow, { body, ...call }: Call): Promise<WireAnswer> {
   const { locale } = call;
   try {
-    // What a page is made of is typed by the contract, versions and all; none of it goes out as it is.
+    // A page's data has the contract's types, versions included; it is never sent as it is.
     const told = await answerRow(bound, { ...call, wantsVersions: true, withBody: (use) => use({ body }) });
     return { status: told.status, body: told.answer };
   } catch (error) {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LONE_GUEST } from '../../testing/lone-guest.ts';
 import { createRegisterSite, type RegisterSite } from '../../testing/register-site.ts';
 
-/** Calls that tell of guests, or of what somebody did with their data. */
+/** Calls with data of guests, or on the use of their data. */
 const { officialTables, officialCodes, registerSettings, registerStays, registerGuests, registerKey } = contract;
 const { checkIn, alloggiati, transmissions, regionalSettings, regional, touristTax, audit, privacy } = contract;
 const { deadlines, complianceList, personalData } = contract;
@@ -18,7 +18,7 @@ const rows: readonly (readonly [string, Endpoint])[] = Object.entries(told).flat
   Object.entries(calls).map(([call, row]) => [`${name}.${call}`, row] as const),
 );
 
-/** What these calls are asked with, so that they answer. */
+/** The queries that these calls require. */
 const QUERIES: Readonly<Record<string, string>> = {
   'officialCodes.find': 'kind=STATI&q=ital',
   'alloggiati.file': 'date=2027-03-01',
@@ -27,7 +27,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   'touristTax.csv': 'period=2026-Q3',
 };
 
-/** Without a region there is nothing that it could be told, and of nobody there is nothing. */
+/** Calls without an answer here: no region is set, and no person is named. */
 const NOT_YET = ['regional.days', 'regional.file', 'regional.table', 'personalData.ofAddress'];
 
 let site: RegisterSite;

@@ -78,13 +78,13 @@ async function refusalsOf(row: Endpoint, lang: Language) {
   // Where anyone may call, an account that is not confirmed is no other than one that is.
   const callers = [tokens.nobody, ...(row.access === 'anyone' ? [] : [tokens.unconfirmed]), tokens.guest, 'forged'];
   for (const token of callers) {
-    // A limit is told of below.
+    // Limits are tested below.
     await site.database.deleteFrom('attempts').execute();
     for (const path of wrongPaths(row, lang)) {
       for (const body of bodies) {
         const answer = await ask(path, { method: row.method, token, body });
         if (answer.status >= 400) refusals.push(answer.body);
-        // Who is kept out is so before her body is read.
+        // Access is refused before the body is read.
         if (answer.status === 401 || answer.status === 403) break;
       }
     }

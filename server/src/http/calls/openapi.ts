@@ -112,7 +112,7 @@ function describeParameters(schema: z.ZodObject | undefined, place: 'path' | 'qu
   }));
 }
 
-/** Of any call. */
+/** The parameter of every call. */
 function describeLang(): JsonObject {
   const description =
     'The language of the answer, refusals included. Left out: Italian, and none of the keys that only this parameter adds: ' +
@@ -121,14 +121,14 @@ function describeLang(): JsonObject {
   return { name: LANG, in: 'query', required: false, description, schema: { type: 'string', enum: LANGUAGES } };
 }
 
-/** Only a change heeds the version that was read. */
+/** `If-Match`, which only changes take. */
 function describeVersion(row: Endpoint): JsonObject[] {
   if (!row.versioned || row.method === 'GET') return [];
   const description = 'The version that was read, in quotes: the answer is 412 where the thing has changed since';
   return [{ name: 'If-Match', in: 'header', required: false, description, schema: { type: 'string' } }];
 }
 
-/** Of a body that is taken as it came. */
+/** Headers of a row with a raw body. */
 function describeHeaders({ raw }: Endpoint): JsonObject[] {
   const names = Object.values(raw?.headers ?? {});
   return names.map((name) => ({ name, in: 'header', required: true, schema: { type: 'string' } }));
@@ -164,7 +164,7 @@ function describeRefusals({ refusals, fresh }: Endpoint): JsonObject {
   return Object.fromEntries(declared);
 }
 
-/** Nothing has happened: one shows who one is by POST /auth/fresh, and calls again. */
+/** Nothing has happened yet: the client proves who it is by POST /auth/fresh, and calls again. */
 const PROOF_ASKED = codeOfKey('freshProofAsked');
 const PROOFS = { type: 'array', items: { type: 'string', enum: PROOF_METHODS } };
 
@@ -172,7 +172,7 @@ function describeProblem(): JsonObject {
   return { description: 'Refused', content: { 'application/json': { schema: PROBLEM } } };
 }
 
-/** A version comes only to those who ask for it. */
+/** Marks `version` as optional, since only clients that request it get it. */
 function askedFor({ zodSchema, jsonSchema }: Described): void {
   if (!(zodSchema instanceof z.ZodObject) || zodSchema.shape.version !== version) return;
   jsonSchema.required = jsonSchema.required?.filter((name) => name !== 'version') ?? [];

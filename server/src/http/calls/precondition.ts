@@ -5,10 +5,10 @@ import { HttpProblem } from '../problems.ts';
 
 export type Versioned = { readonly version: string };
 
-/** Throws 412, with the thing as it is, where it is no longer what the caller read. */
+/** Throws 412 with the current thing where it is no longer what the caller read. */
 export type Precondition = (current: Versioned) => void;
 
-/** The thing with its version, which is the same as long as the thing looks the same. */
+/** The thing with its version, a hash of its content. */
 export function withVersion<Thing extends object>(thing: Thing): Thing & Versioned {
   const version = createHash('sha256').update(JSON.stringify(thing)).digest('base64url').slice(0, 16);
   return { ...thing, version };
@@ -19,8 +19,8 @@ export function isVersioned(answer: unknown): answer is Versioned {
 }
 
 /**
- * What an `If-Match` header asks for (RFC 9110, 13.1.1): one of the versions it names, or `*` for any. Without the header
- * nothing is asked. Throws 412 at once where the row keeps no versions, so that the header is never passed over.
+ * The precondition of an `If-Match` header (RFC 9110, 13.1.1): one of the versions it names, or `*` for any; none
+ * without the header. Throws 412 at once where the row has no versions, so that the header is never ignored.
  */
 export function createPrecondition(row: Endpoint, ifMatch: string | undefined): Precondition {
   if (ifMatch === undefined) return () => undefined;

@@ -4,19 +4,19 @@ import type { Request, Response } from 'express';
 import { unauthenticated } from '../problems.ts';
 import { whenOut } from '../when-out.ts';
 
-/** What calls with an access token of its own: no person, with no account, no session and no role. */
+/** A program that calls with an access token of its own: it has no account, session or role. */
 export type Program = { readonly tokenId: string; readonly scopes: readonly TokenScope[] };
 
 type Admitted = {
   readonly program: Program;
-  /** To be called once the answer has gone out. */
+  /** To be called once the answer is sent. */
   readonly onAnswered: () => void;
 };
 
-/** The program of an access token; undefined where there is none, or no longer. Throws 429 where it has called too often. */
+/** The program of an access token; undefined where the token is unknown or revoked. Throws 429 over its call limit. */
 export type AdmitPrograms = (token: string) => Promise<Admitted | undefined>;
 
-/** The program that calls; undefined where whoever calls shows no access token. Throws 401 for one that is not good. */
+/** The calling program; undefined where the request has no access token. Throws 401 for an invalid one. */
 export async function readProgramOf(
   request: Request,
   response: Response,

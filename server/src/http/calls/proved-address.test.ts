@@ -12,7 +12,7 @@ vi.setConfig({ hookTimeout: 60_000 });
 const DAY_MS = 86_400_000;
 const EMAIL = 'vera@example.com';
 
-/** What nobody but the owner, and whoever reads the mail of that address, may see. */
+/** Data that only the owner, and the reader of that address's mail, may see. */
 const SECRETS = ['333 1234567', 'Arriva con la sedia a rotelle', 'Quanto costa giugno?', 'Rossi', 'AB 123-CD', 'Vera'];
 
 type Sent = { readonly path?: string; readonly query?: string; readonly body?: unknown };
@@ -67,7 +67,7 @@ const BY_ADDRESS: Readonly<Record<string, Ask>> = {
   'search.find': () => ({ body: { q: EMAIL } }),
 };
 
-/** Asked apart, since it ends the account that asks. */
+/** Checked separately, since it deletes the calling account. */
 const ASKED_APART = ['personalData.eraseMine'];
 
 /** All others that an account may call which has no role: nothing of theirs is anybody's by an address. */
@@ -90,7 +90,7 @@ const rows = new Map<string, Endpoint>(
 
 let site: FilingSite;
 
-/** Who stays by a booking that the owner entered for her address, and has no account. */
+/** A guest without an account, by a booking that the owner entered for the address. */
 type Guest = Awaited<ReturnType<typeof haveGuest>>;
 
 async function haveGuest() {
@@ -124,7 +124,7 @@ async function changeAddress() {
   return { token, client, password };
 }
 
-/** What is held of the address, but of the account: as it stands in the database, row by row. */
+/** All rows of the address in the database, except the account's. */
 async function listHeld(guest: Guest): Promise<string[]> {
   const passing = ['users', 'attempts', 'mailed_tokens', 'audit'];
   const held = [];

@@ -16,7 +16,7 @@ type PublicReads = {
   readonly listOffered: ListOffered;
 };
 
-/** What anyone may read at a fixed address of the API, and the same for everybody: undefined for all other requests. */
+/** Finds the cacheable read of a request: public, at a fixed address, the same for everybody; else undefined. */
 export function createPublicReads({ rows, headers, today, listOffered }: PublicReads) {
   const reads = new Map(rows.filter(({ row }) => isPublicRead(row)).map((bound) => [`/api${bound.row.path}`, bound]));
   const own = { ...headers, 'Content-Type': 'application/json; charset=utf-8' };
@@ -47,7 +47,7 @@ export function createPublicReads({ rows, headers, today, listOffered }: PublicR
   };
 }
 
-/** Whether a request of the API is more than anybody's: what is kept is no answer to it. */
+/** Whether an API request depends on its caller, so that no cached response answers it. */
 export function saysWhoAsks({ headers }: IncomingMessage): boolean {
   return headers.authorization !== undefined || headers['if-match'] !== undefined || asksForVersions(headers.accept);
 }
@@ -57,12 +57,12 @@ function isPublicRead(row: Endpoint): boolean {
   return row.method === 'GET' && row.access === 'anyone' && isPlainAnswer && !row.path.includes('{');
 }
 
-/** Whether it has the parameter with which its answer is nobody else's. */
+/** Whether it has the parameter that makes its answer specific to the caller. */
 function isOfWhoAsks({ notKeptWith }: Endpoint, search: string): boolean {
   return notKeptWith !== undefined && Object.hasOwn(parse(search), notKeptWith);
 }
 
-/** The parameters that the row knows, as they are written: others say nothing. */
+/** The query with only the row's own parameters, as written. */
 function knownOf({ query }: Endpoint, search: string): string {
   if (search === '') return '';
   const names = [LANG, ...Object.keys(query?.shape ?? {})];

@@ -47,7 +47,7 @@ describe('a text with a NUL in it', () => {
     const queries = fieldsOf(row.query).map((field) => `${bare}?${field}=${encodeURIComponent(NUL)}`);
     for (const path of new Set([bare, named, ...queries])) {
       const answer = await ask(row, path, Object.fromEntries(fieldsOf(row.body).map((field) => [field, NUL])));
-      // What is asked of others meanwhile may not be had.
+      // Other services may be unavailable meanwhile.
       expect([path, answer.status]).not.toEqual([path, 500]);
       if (path === named && named !== bare) expect([400, 404, 415]).toContain(answer.status);
     }

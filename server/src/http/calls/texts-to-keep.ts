@@ -2,10 +2,10 @@ import { messageOf } from '@approdo/shared/contract/base/messages';
 import type { Said } from '@approdo/shared/words/say';
 import { z } from 'zod';
 
-/** What no database keeps in a text: PostgreSQL refuses it, and SQLite's own functions end there. */
+/** A character that no text may be stored with: PostgreSQL refuses it, and SQLite's functions stop at it. */
 const NUL = '\0';
 
-/** Parts of an input that have a text which cannot be kept, as faults of its fields: found in one walk, however deep it is. */
+/** Faults of the fields that hold a text with NUL, at any depth; undefined where there are none. */
 export function findUnkept(input: unknown, said: Said): z.ZodError | undefined {
   const fields = isWhole(input) ? Object.entries(input) : [['', input] as const];
   const faulty = fields.filter(([, value]) => hasNul(value));
@@ -25,7 +25,7 @@ function hasNul(value: unknown): boolean {
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (typeof next === 'string' && next.includes(NUL)) return true;
     if (typeof next !== 'object' || next === null) continue;
-    // Nothing that is absent stands in the way of what comes after it.
+    // An undefined value must not end the loop early.
     for (const [key, inner] of Object.entries(next)) {
       if (key.includes(NUL)) return true;
       if (inner !== undefined) waiting.push(inner);

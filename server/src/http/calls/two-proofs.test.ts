@@ -156,7 +156,7 @@ describe('a row that two proofs open', () => {
       'Content-Type: application/json',
       'Content-Length: 90000',
     ];
-    // Nothing follows the head: whoever waited for the body would not answer.
+    // No body follows the head: a handler that waited for it would never answer.
     await connection.write(`${head.join('\r\n')}\r\n\r\n`);
     expect(await connection.until(/_PROOF_/)).toMatch(/^HTTP\/1.1 403 /);
     connection.close();

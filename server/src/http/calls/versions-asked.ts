@@ -1,12 +1,12 @@
 import { version } from '@approdo/shared/contract/base/fields';
 import { z } from 'zod';
 
-/** A caller gets things in the shapes that are documented; who means to change them asks for their versions, too (ADR 20). */
+/** Whether `Accept` requests versions: without it answers have the documented shapes only (ADR 20). */
 export function asksForVersions(accept: string | undefined): boolean {
   return accept !== undefined && /;\s*versions=1(?!\w)/.test(accept);
 }
 
-/** Whether an answer of this shape has versions in it, at whatever depth. */
+/** Whether answers of this schema have versions at any depth. */
 export function holdsVersions(schema: z.core.$ZodType | undefined, seen = new Set<z.core.$ZodType>()): boolean {
   if (!schema || seen.has(schema)) return false;
   if (schema === version) return true;
@@ -24,12 +24,12 @@ function partsOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
 
 type Copy = (value: unknown) => unknown;
 
-/** By shape, for all tenants of a process: to go through a shape takes longer than to copy what has it. */
+/** Copiers by schema, for all tenants of a process: building one takes longer than using it. */
 const copiers = new WeakMap<z.core.$ZodType, Copy | undefined>();
 
 /**
- * Copies answers of this shape without their versions; undefined where there are none in it. What holds none is not gone
- * through: to ask about each field of it as it is written takes longer than to write it.
+ * Returns a function that copies answers of this schema without versions; undefined where it has none. Only the parts
+ * that hold versions are traversed: checking every field while writing would take longer than the writing.
  */
 export function withoutVersions(schema: z.core.$ZodType | undefined): Copy | undefined {
   if (!schema) return undefined;
@@ -40,7 +40,7 @@ export function withoutVersions(schema: z.core.$ZodType | undefined): Copy | und
 function copierOf(schema: z.core.$ZodType, known: Map<z.core.$ZodType, Copy>): Copy {
   const before = known.get(schema);
   if (before) return before;
-  // A shape may hold itself: it is known before its parts are.
+  // A schema may contain itself: it is registered before its parts.
   let copy: Copy = (value) => value;
   known.set(schema, (value) => copy(value));
   copy = makeCopier(schema, (part) => copierOf(part, known));
@@ -74,7 +74,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A copy of what has no shape of its own, as JSON has it, without versions at whatever depth. */
+/** A JSON copy of a record without a schema, without versions at any depth. */
 export function withoutAnyVersion(told: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return JSON.parse(JSON.stringify(told, (key, value) => (key === 'version' ? undefined : value)));
 }

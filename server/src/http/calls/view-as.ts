@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * What a reader is shown of a thing: the fields that the contract names for her, each of them, and none besides. A field
- * that is added there does not compile until the thing has it.
+ * The view of a thing for a reader: exactly the fields of the contract's schema. A field that is added there does not
+ * compile until the thing has it.
  */
 export function viewAs<Shape extends z.ZodRawShape>(
   shown: z.ZodObject<Shape>,

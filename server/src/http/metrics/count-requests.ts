@@ -8,10 +8,10 @@ type Counted = {
   readonly metrics: Pick<Metrics, 'count' | 'time'>;
 };
 
-/** The same listener, counted. What is at hand is out when it returns, and costs a look at two maps and no closure. */
+/** Wraps a listener to count its requests. A cached response is sent by the time it returns, and costs no closure. */
 export function countRequests({ listen, nameRoute, metrics }: Counted): Listener {
   return (request, response) => {
-    // Routers change the address of a request on its way.
+    // Routers change `request.url`.
     const route = nameRoute(request.method, request.url ?? '/');
     const began = performance.now();
     listen(request, response);

@@ -5,12 +5,12 @@ import type { Metrics, SiteFacts } from './metrics.ts';
 
 type DoorNeeds = {
   readonly metrics: Metrics;
-  /** What a watching program must show. */
+  /** The token that the monitoring program must send. */
   readonly token: string;
   readonly readFacts: () => Promise<SiteFacts>;
 };
 
-/** What a Prometheus scrapes. No row of the contract: its caller is a program of the operator's, and has no account. */
+/** Serves the metrics to Prometheus. Not in the contract: its caller is the operator's program, without an account. */
 export function createMetricsDoor({ metrics, token, readFacts }: DoorNeeds): RequestHandler {
   const router = Router({ caseSensitive: true });
   router.get('/metrics', async (request, response) => {

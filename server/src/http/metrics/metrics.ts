@@ -1,15 +1,15 @@
 import { createTurns } from '@approdo/shared/node/in-turn';
 import type { Route } from './route-names.ts';
 
-/** What is looked at when somebody asks, and not before. */
+/** Facts that are read only when the metrics are scraped. */
 export type SiteFacts = {
   readonly mail: Readonly<Record<'waiting' | 'failed' | 'held', number>> & { readonly oldestWaitingSeconds: number };
   readonly backups: {
     readonly count: number;
     readonly damaged: number;
-    /** Null where there is none that is good. */
+    /** Null where there is no good one. */
     readonly newestAt: Date | null;
-    /** Null where the last one went well. */
+    /** Null where the last one succeeded. */
     readonly failedAt: Date | null;
   };
   readonly disk: { readonly freeBytes: number; readonly totalBytes: number };
@@ -17,12 +17,12 @@ export type SiteFacts = {
 
 export type Metrics = Awaited<ReturnType<typeof createMetrics>>;
 
-/** Of the answers that were worked out: what is kept goes out in microseconds. */
+/** Buckets for responses that were computed; cached ones are sent in microseconds. */
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * What a program that watches is told. Requests are counted in plain numbers, and become what Prometheus reads when it
- * reads. The package is loaded here alone: most sites are watched by nobody.
+ * The metrics for a monitoring program. Requests are counted in plain numbers and converted when Prometheus scrapes
+ * them. The package is loaded only here, since most sites are not monitored.
  */
 export async function createMetrics({ version }: { readonly version: string }) {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
@@ -81,7 +81,7 @@ export async function createMetrics({ version }: { readonly version: string }) {
   return {
     contentType: registry.contentType,
 
-    /** One more answer; `statusCode` undefined where its caller went away before there was one. */
+    /** Counts a response; `statusCode` is undefined where the client left before there was one. */
     count(route: Route, statusCode: number | undefined): void {
       const byClass = counts.get(route) ?? [0, 0, 0, 0, 0, 0];
       const place = statusCode === undefined ? 0 : Math.floor(statusCode / 100);
@@ -93,7 +93,7 @@ export async function createMetrics({ version }: { readonly version: string }) {
       durations.observe({ method, route }, milliseconds / 1000);
     },
 
-    /** In Prometheus' text format. One at a time: another tenant's facts may be asked for meanwhile. */
+    /** In Prometheus' text format. One at a time, since tenants share the gauges. */
     write: (facts: SiteFacts): Promise<string> => inTurn(() => write(facts)),
   };
 }

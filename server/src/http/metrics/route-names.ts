@@ -1,6 +1,6 @@
 import type { Contract } from '@approdo/shared/contract/base/endpoint';
 
-/** Under what a request is counted: a row of the contract or a kind of address, never what was asked for, which strangers choose. */
+/** The label of a request: a row of the contract or a kind of address, never the raw path, which strangers choose. */
 export type Route = { readonly method: string; readonly route: string };
 
 export type NameRoute = (method: string | undefined, url: string) => Route;
@@ -9,7 +9,7 @@ type Pattern = { readonly route: Route; readonly segments: readonly string[] };
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** What is no row of the API, by how its address begins; all else is a page of the site. */
+/** Labels of other addresses by their prefix; anything else is a page of the site. */
 const KINDS = [
   ['/api/', '/api/…'],
   ['/assets/', '/assets/…'],
@@ -20,7 +20,7 @@ const KINDS = [
   ['', 'page'],
 ] as const;
 
-/** The same request has the same Route each time, so that it can be a key. */
+/** Returns the same Route object for the same route each time, so that it can be a map key. */
 export function createRouteNames(contract: Contract): NameRoute {
   const rows = Object.values(contract).flatMap((resource) => Object.values(resource));
   const fixed = new Map<string, Map<string, Route>>();

@@ -2,23 +2,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Listener } from '../listener.ts';
 
-/** Requests of one connection that are taken on, one of them being answered; while there are more, nothing is read of it. */
+/** Pipelined requests of one connection that are accepted; beyond that the connection is paused. */
 const MOST_TAKEN_ON = 8;
 
-/** What one chunk held may be more, since Node reads a chunk to its end: so many are kept beside, with more it is no client. */
+/** Further requests tolerated, since Node reads a chunk to its end; a client that exceeds it is cut off. */
 const MOST_BESIDE = 100;
 
 type Line = { readonly join: (response: ServerResponse, answer: () => void) => void };
 
 /**
- * Leads the requests of a connection to their listener one after the other, each when the answer before it is out. Node
- * would hand over all that a chunk holds, a thousand and more, though their answers can only go out in turn: until then
- * each would hold what it is made of, a file that is open or a body.
+ * Passes pipelined requests of a connection to the listener one at a time, each once the previous response is sent.
+ * Node would hand over a thousand from one chunk, although their responses can only be sent in order: until then each
+ * would hold its open file or body.
  */
 export function answerInTurn(listener: Listener): Listener {
   const lines = new WeakMap<Socket, Line>();
   return (request: IncomingMessage, response: ServerResponse) => {
-    // Whose turn it is has the connection from the start.
+    // The first request of the queue has the socket from the start.
     if (response.socket) {
       listener(request, response);
       return;
@@ -50,7 +50,7 @@ function openLine(socket: Socket): Line {
         const wasFull = isFull();
         waiting -= 1;
         if (wasFull && !isFull()) socket.resume();
-        // One with a hundred requests lets all others come in between.
+        // A connection with many requests yields to all others.
         const soon = wasFull ? setImmediate : process.nextTick;
         soon(() => socket.destroyed || answer());
       });

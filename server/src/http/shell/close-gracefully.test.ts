@@ -20,7 +20,7 @@ async function theEndHasBegun(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await setImmediate();
 }
 
-/** A proxy keeps its connections, and sends through one of them what comes next. */
+/** A proxy that reuses its open connections. */
 function proxyTo(origin: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());

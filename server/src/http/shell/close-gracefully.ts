@@ -7,16 +7,16 @@ const { Server: Port } = process.getBuiltinModule('node:net');
 
 const ANSWER_TIMEOUT_MS = 8_000;
 
-/** Requests that were sent before the end began may still be on their way through the sockets. */
+/** Requests sent before closing began may still be on their way. */
 const QUIET_MS = 150;
 
-/** A proxy uses up the connections that it keeps, each once more, and takes no new one. */
+/** Time for a proxy to use each of its open connections once more; it gets no new one. */
 const LAST_CALL_MS = 5_000;
 
 /**
- * Prepares a server, whose listeners are there already, to be closed in peace: the function it returns closes the port,
- * takes what comes through connections that are open until none is, or it has been quiet for a moment, answers what is in
- * flight within eight seconds, and then cuts what is left.
+ * Prepares a server, whose listeners are attached already, for a graceful close. The returned function closes the port,
+ * accepts requests on open connections until they end or stay quiet for a moment, lets responses in flight finish
+ * within eight seconds, and then cuts the rest.
  */
 export function prepareGracefulClose(server: Server): () => Promise<void> {
   const underWay = new Set<ServerResponse>();
@@ -34,12 +34,12 @@ export function prepareGracefulClose(server: Server): () => Promise<void> {
   });
 
   /**
-   * A connection that waits at the port while that is closed is reset, whatever it has sent. So nobody is told to connect
-   * anew before it is closed, and those who have are let in first.
+   * Connections still queued when the port closes are reset. So they are accepted first, and no client is told to
+   * reconnect before the port is closed.
    */
   async function closePort(): Promise<{ readonly closed: Promise<unknown> }> {
     await setImmediate();
-    // Node's own would also cut connections that are idle, though the next request be on its way through one of them.
+    // Node's own close would also cut idle connections, through which a request may be on its way.
     const closed = new Promise((resolve) => Port.prototype.close.call(server, resolve));
     isClosing = true;
     return { closed };
@@ -54,7 +54,7 @@ export function prepareGracefulClose(server: Server): () => Promise<void> {
   return async () => {
     const { closed } = await closePort();
     for (const response of underWay) if (!response.headersSent) response.setHeader('Connection', 'close');
-    // With the last connection it has closed, and nothing can come any more.
+    // Once the last connection has closed, no request can come.
     await Promise.race([waitForQuiet(), closed]);
     server.closeIdleConnections();
     const timeout = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
@@ -62,7 +62,7 @@ export function prepareGracefulClose(server: Server): () => Promise<void> {
     await Promise.allSettled(answered);
     server.closeAllConnections();
     await closed;
-    // What is left of Node's own: the watch over slow requests.
+    // Ends what remains of Node's own: the timer for slow requests.
     server.close();
   };
 }

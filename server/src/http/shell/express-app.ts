@@ -33,9 +33,9 @@ type ExpressAppOptions<All extends Contract> = {
   readonly web: WebBuild;
   /** The files of the library. */
   readonly media: ServedFiles;
-  /** Folder of files on their way in. */
+  /** Folder of files being received. */
   readonly incoming: string;
-  /** Of all bodies that are held in memory. */
+  /** Shared by all bodies held in memory. */
   readonly bodyBudget: BodyBudget;
   readonly log: Logger;
   readonly trustProxy: number;
@@ -47,15 +47,15 @@ type ExpressAppOptions<All extends Contract> = {
   readonly listOffered: ListOffered;
   /** Answers the calendars that portals read. */
   readonly calendars: express.RequestHandler;
-  /** Answers the calendar that who cleans reads. */
+  /** Answers the cleaners' calendar. */
   readonly cleaningCalendar: express.RequestHandler;
-  /** Answers how the back office looks on a home screen. */
+  /** Answers the web app manifest of the back office. */
   readonly adminManifest: express.RequestHandler;
-  /** Undefined where nobody watches: its address is then unknown like any other. */
+  /** Undefined without monitoring: its path is then unknown like any other. */
   readonly metrics: express.RequestHandler | undefined;
 };
 
-/** Everything that is not a page from the cache: API, its documentation, files, back office, pages to be made. */
+/** Serves everything that is not in the cache: API, its documentation, files, back office, pages to be rendered. */
 export function createExpressApp<All extends Contract>(options: ExpressAppOptions<All>): Express {
   const { headers, site, answers, web } = options;
   const app = express();
@@ -104,14 +104,14 @@ const FOREVER = { immutable: true, maxAge: '365d' } as const;
 
 const WORKER = /-worker\.js$/;
 
-/** A worker that a proxy hands out for an hour more would go on answering for a page that it no longer fits. */
+/** Makes browsers revalidate workers: an outdated one from a proxy's cache would not fit the page. */
 function askAgainForWorkers(response: express.Response, file: string): void {
   if (WORKER.test(file)) response.setHeader('Cache-Control', 'no-cache');
 }
 
 /**
- * Whoever has a file is told so, whatever she asks of caches on the way (RFC 9110, 13.1.2): the file sender takes a
- * `Cache-Control` of a request for a wish to get it anew.
+ * Answers 304 whatever the request's `Cache-Control` (RFC 9110, 13.1.2): Express's file sender would take that header
+ * for a wish to get the file anew.
  */
 const checkConditions: express.RequestHandler = (request, _, next) => {
   delete request.headers['cache-control'];
@@ -132,8 +132,8 @@ function set(headers: Headers): express.RequestHandler {
 }
 
 /**
- * A form that a browser sends by itself has no script yet, or none at all: its page says so, and a 204 leaves the
- * visitor on it with all that she typed.
+ * A form that a browser submits without its script, not loaded yet or switched off: its page says so, and a 204 leaves
+ * the visitor there with everything typed.
  */
 const stayOnPage: express.RequestHandler = (request, response, next) => {
   if (!request.is('application/x-www-form-urlencoded')) return next();

@@ -7,10 +7,10 @@ import type { Headers } from '../security-headers.ts';
 import { isOut } from '../when-out.ts';
 import { answerInTurn } from './answer-turns.ts';
 
-/** Imported, Node would evaluate all that this module offers: a whole client for WebSockets, at each start. */
+/** Not imported: Node would then load all lazy parts of the module, such as a WebSocket client, at each start. */
 const { createServer } = process.getBuiltinModule('node:http');
 
-/** What one is told whose request the parser did not get through, by Node's code for it; all others sent what is no HTTP. */
+/** Responses to requests that the parser refuses, by Node's error code; anything else is no HTTP. */
 const PARSER_FAULTS: Readonly<Record<string, readonly [status: string, text: string]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'Le intestazioni della richiesta sono troppo grandi'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: ['413 Payload Too Large', 'I dati inviati sono troppo grandi'],
@@ -18,14 +18,14 @@ const PARSER_FAULTS: Readonly<Record<string, readonly [status: string, text: str
 };
 const NO_HTTP = ['400 Bad Request', 'La richiesta non è leggibile'] as const;
 
-/** A server that leaves it to its front door to refuse a request which names no host. */
+/** An HTTP server that leaves it to its listener to refuse a request without a Host. */
 export function createFrontServer(): Server {
   return createServer({ requireHostHeader: false });
 }
 
 /**
- * Leads what comes to a server to its listener, whatever way Node has for it, and answers in Node's place what never
- * becomes a request. `headers` go with those answers.
+ * Passes all requests of a server to the listener, whichever event Node emits for them, and answers instead of Node
+ * what is no valid request. `headers` go with those answers.
  */
 export function openFrontDoor(server: Server, headers: Headers, listener: Listener): void {
   const latest = new WeakMap<Duplex, ServerResponse>();
@@ -40,7 +40,7 @@ export function openFrontDoor(server: Server, headers: Headers, listener: Listen
     if (!isOut(response)) latest.set(request.socket, response);
   });
   server.on('request', answer);
-  // Whoever asks before she sends is told that her body is wanted when it is, and not before.
+  // 100 Continue is sent when the body is read, not before.
   const takeIn = (request: IncomingMessage, response: ServerResponse) => server.emit('request', request, response);
   server.on('checkContinue', takeIn);
   server.on('checkExpectation', takeIn);
@@ -53,13 +53,13 @@ export function openFrontDoor(server: Server, headers: Headers, listener: Listen
   });
 }
 
-/** A target may name a host of its own (RFC 9112, 3.2.2): whatever that is, what is meant is a path on this site. */
+/** The path of a request target, which may name a host of its own (RFC 9112, 3.2.2). */
 function pathOf(target: string): string {
   const path = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-/** An answer that did not wait for its body leaves the rest to Node, which would read it for as long as it comes. */
+/** Limits how long Node goes on reading a body whose response is already sent. */
 function boundRest(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {
     if (!hasUnreadBody(request)) return;

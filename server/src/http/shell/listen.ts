@@ -10,7 +10,7 @@ export class PortError extends Error {
   override readonly name = 'PortError';
 }
 
-/** The address that listening there will have; throws a PortError where the port cannot be had. It is closed again. */
+/** The address that listening there will have; throws a PortError where the port is unavailable. It is closed again. */
 export async function tryPort({ host, port }: Place): Promise<string> {
   const server = process.getBuiltinModule('node:net').createServer();
   const address = await openPort(server, { host, port });
@@ -19,8 +19,8 @@ export async function tryPort({ host, port }: Place): Promise<string> {
 }
 
 /**
- * Resolves with the site's own address once the port is open; throws a PortError where it cannot be had. Whoever comes to a
- * standstill is cut, be it that she sends or reads.
+ * Resolves with the site's address once the port is open; throws a PortError where it is unavailable. Clients that
+ * stall, sending or reading, are cut off.
  */
 export function listen(server: Server, place: Place, patience?: Patience): Promise<string> {
   cutStalledBodies(server);

@@ -9,7 +9,7 @@ import { describeProblem } from '../calls/error-answer.ts';
 import type { HttpProblem } from '../problems.ts';
 import type { HeaderSets } from '../security-headers.ts';
 
-/** Answers a problem where there is no site that could: JSON under the API, elsewhere a page if it passes, or a line of text. */
+/** Answers a problem without a site: JSON under the API, else a page if it is temporary, or a line of text. */
 export function createPlainRefusal(
   { api, site, busy }: Pick<HeaderSets, 'api' | 'site' | 'busy'>,
   problem: HttpProblem,

@@ -6,11 +6,11 @@ import type { Listener } from '../listener.ts';
 type RequestListenerNeeds = {
   readonly answers: AnswerCache;
   readonly findRead: (request: IncomingMessage) => Wanted | undefined;
-  /** Takes all that is no kept answer and no public read, and a read that came to nothing: it finds out again why, and says so. */
+  /** Takes all but cached responses and public reads; a read that failed comes here to fail again with its error. */
   readonly express: Listener;
 };
 
-/** The one door before Express: what anyone is answered comes from the cache of finished answers. */
+/** Answers public requests from the response cache, and passes the others to Express. */
 export function createRequestListener({ answers, findRead, express }: RequestListenerNeeds): Listener {
   return (request, response) => {
     if (mayBeKept(request) && answers.answerKept(request, response)) return;

@@ -8,7 +8,7 @@ import { createSiteGate } from './site-gate.ts';
 
 const LONGEST_MS = 50;
 
-/** What is asked for comes four times as late as a page may. */
+/** Requests take four times the time that a page may. */
 const slowly: Listener = (_, response) => {
   setTimeout(() => response.writableEnded || response.end('well'), 4 * LONGEST_MS);
 };

@@ -7,21 +7,21 @@ import type { HeaderSets } from '../security-headers.ts';
 import { isOut } from '../when-out.ts';
 import { createPlainRefusal } from './refuse-plainly.ts';
 
-/** What a request was when it came: routers change its address on its way. */
+/** A request as it was received: routers change its `url`. */
 type Asked = Addressed & {
   readonly mayWrite: boolean;
   readonly isAboutBackups: boolean;
 };
 
-/** Within the four seconds after which the proxy of deploy/many/nginx.conf gives a page up and asks the next process. */
+/** Below the four seconds after which the proxy of deploy/many/nginx.conf tries the next process. */
 export const LONGEST_DRAWING_MS = 3_500;
 
 type GateOptions = {
-  /** How long a page may wait for its database before who wants it is told to come again; for ever where left out. */
+  /** How long a page may wait for its database before it is refused with 503; forever where left out. */
   readonly longestDrawingMs?: number | undefined;
 };
 
-/** Refused meanwhile: nothing, whatever may write, everything. */
+/** What is refused: nothing, requests that may write, or everything. */
 type Refusal = 'nothing' | 'writes' | 'everything';
 
 export type SiteGate = ReturnType<typeof createSiteGate>;
@@ -39,7 +39,7 @@ export function createSiteGate(
   let refusal: Refusal = 'everything';
   let listener: Listener = () => undefined;
 
-  /** Answers in the place of a page that does not come. */
+  /** Refuses a page that is not rendered in time. */
   function boundWait(response: ServerResponse, asked: Asked): void {
     const late = setTimeout(() => {
       if (!response.headersSent) answerAway(response, asked);
@@ -47,7 +47,7 @@ export function createSiteGate(
     response.once('close', () => clearTimeout(late));
   }
 
-  /** Waits for the answers under way that matter; where it takes longer, those asked for are refused, and those begun are cut. */
+  /** Waits for the selected requests in flight; after the timeout the unanswered are refused and the others cut off. */
   async function drain(matters: (asked: Asked) => boolean, timeoutMs: number): Promise<void> {
     const waited = [...underWay].filter(([, asked]) => matters(asked));
     const timeout = AbortSignal.timeout(timeoutMs);
@@ -78,13 +78,13 @@ export function createSiteGate(
       refusal = 'nothing';
     },
 
-    /** Resolves when nothing that may write is under way any more; what is slow is refused. */
+    /** Resolves when no request that may write is in flight; slow ones are refused. */
     async refuseWrites(timeoutMs: number): Promise<void> {
       refusal = 'writes';
       await drain((asked) => asked.mayWrite && !asked.isAboutBackups, timeoutMs);
     },
 
-    /** Resolves when nothing is under way any more; what is slow is refused. */
+    /** Resolves when no request is in flight; slow ones are refused. */
     async refuseAll(timeoutMs: number): Promise<void> {
       refusal = 'everything';
       await drain((asked) => !asked.isAboutBackups, timeoutMs);
@@ -97,7 +97,7 @@ function readAsked(request: IncomingMessage): Asked {
   return {
     mayWrite: method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS',
     ...readAddressed(request),
-    // The restore itself is a request under way; an archive that comes or goes needs the store alone.
+    // The restore itself is a request in flight; uploads and downloads of archives need only the store.
     isAboutBackups: url.startsWith('/api/backup'),
   };
 }

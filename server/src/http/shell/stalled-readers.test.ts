@@ -31,7 +31,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** One who asks and reads nothing by itself. */
+/** A client that sends a request and reads nothing by itself. */
 function ask(path: string): Socket {
   const reader = connect(port, '127.0.0.1');
   reader.pause();

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long an answer may wait for a reader who takes nothing of it. */
+/** How long a response may wait for a client that reads nothing of it. */
 const LONGEST_STALL_MS = 60_000;
 
 export type Patience = { readonly longestStallMs?: number | undefined };
@@ -9,8 +9,8 @@ export type Patience = { readonly longestStallMs?: number | undefined };
 type Seen = { readonly taken: number; readonly since: number };
 
 /**
- * Cuts connections whose reader has stopped to take what is sent, and no others: a film may go out for hours, and an
- * answer take its time to be made. What a stalled one holds, a file that is open or a body, Node would hold for ever.
+ * Cuts connections whose client has stopped reading, and no others: a film may take hours to send, and a response may
+ * take time to be made. Node would hold the open file or body of a stalled one forever.
  */
 export function cutStalledReaders(server: Server, { longestStallMs = LONGEST_STALL_MS }: Patience = {}): void {
   const open = new Set<Socket>();
@@ -40,8 +40,8 @@ export function cutStalledReaders(server: Server, { longestStallMs = LONGEST_STA
 }
 
 /**
- * Bytes that the system has taken so far. Of a large piece Node tells only when all of it is gone, which a slow reader may
- * need minutes for; it asks the handle itself, for its own timeouts, how much is left.
+ * Bytes that the system has taken so far. Node reports a large chunk only once all of it is sent, which takes a slow
+ * client minutes; like Node's own timeouts, this asks the handle how much is left.
  */
 function takenBytes(socket: Socket): number {
   const handle: unknown = Reflect.get(socket, '_handle');

@@ -3,12 +3,12 @@ import { openBucketFiles } from '../../adapters/site-files/bucket-files.ts';
 import { createTestSite } from '../test-site.ts';
 import type { AnyBucket } from './start-any-bucket.ts';
 
-/** The two processes of a house. */
+/** The two processes of a tenant. */
 export const [HERE, THERE] = [0, 1] as const;
 
 export type HousesOnBucket = Awaited<ReturnType<typeof openHousesOnBucket>>;
 
-/** Two processes of one house and one of a neighbour, whose files are in the same bucket. */
+/** Two processes of one tenant and one of another, with files in the same bucket. */
 export async function openHousesOnBucket({ place, keys }: Pick<AnyBucket, 'place' | 'keys'>) {
   const serve = async (name: string) => {
     const keeper = await openBucketFiles({ ...place, prefix: 'houses' }, keys);

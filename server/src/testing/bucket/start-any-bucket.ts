@@ -1,17 +1,17 @@
 import { startBucket } from './start-bucket.ts';
 import { startBucketStandIn } from './start-stand-in.ts';
 
-/** Which kind the tests of this run have; one that stands in where nothing is said. */
+/** The kind of bucket of this test run; a stand-in by default. */
 const isReal = process.env.TEST_BUCKET === 'swift';
 
 export type AnyBucket = Awaited<ReturnType<typeof startBucketStandIn>>;
 
 type AnyBucketOptions = {
-  /** Bytes that it holds at most; what there is room for where left out. */
+  /** Capacity in bytes; unlimited where left out. */
   readonly holds?: number;
 };
 
-/** A bucket of its own for a test that every bucket must pass. */
+/** Starts a bucket for a test that every kind of bucket must pass. */
 export async function startAnyBucket(options: AnyBucketOptions = {}): Promise<AnyBucket> {
   return isReal ? await startBucket(options) : await startBucketStandIn(options);
 }

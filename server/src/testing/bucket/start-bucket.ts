@@ -17,9 +17,9 @@ const keys = { accessKeyId: 'house:keeper', secretAccessKey: 'keeping' };
 const started = z.object({ port: z.number().int(), nodes: z.array(z.number().int()) });
 
 type BucketOptions = {
-  /** Each keeps a copy of every object: three where one is to die; a single one where left out, which answers sooner. */
+  /** Nodes with a copy of every object: three where one is to die; one where left out, which is faster. */
   readonly nodes?: 1 | 3;
-  /** Bytes that it holds at most; where it is left out, what the machine holds. */
+  /** Capacity in bytes; that of the machine where left out. */
   readonly holds?: number;
 };
 
@@ -47,15 +47,15 @@ export async function startBucket({ nodes: copies = 1, holds }: BucketOptions = 
   const endpoint = `http://127.0.0.1:${port}`;
 
   return {
-    /** As MEDIA_URL has it; a prefix would come before the question mark. */
+    /** The value of MEDIA_URL; a prefix would come before the question mark. */
     url: `s3://${BUCKET}?endpoint=${encodeURIComponent(endpoint)}&region=local`,
-    /** What MEDIA_URL says, parsed. */
+    /** MEDIA_URL, parsed. */
     place: { bucket: BUCKET, prefix: '', endpoint, region: 'local' },
     keys,
-    /** The same as the environment has them. */
+    /** The keys as environment variables. */
     variables: { AWS_ACCESS_KEY_ID: keys.accessKeyId, AWS_SECRET_ACCESS_KEY: keys.secretAccessKey },
 
-    /** Takes a node, and with it a copy of everything, away for good. */
+    /** Removes a node, and with it one copy of everything, for good. */
     killNode(node: 0 | 1 | 2): void {
       const killed = nodes[node];
       if (killed === undefined || copies === 1) throw new Error('a bucket that loses a node needs three');

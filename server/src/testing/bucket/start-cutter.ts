@@ -1,7 +1,7 @@
 import { request as ask, createServer } from 'node:http';
 import { listen } from '../../http/shell/listen.ts';
 
-/** Stands before a server; once told to, it cuts off in the middle so many answers that bring more than a few bytes. */
+/** A proxy that, on demand, cuts off so many responses of more than a few bytes in the middle. */
 export async function startCutter(target: string) {
   let left = 0;
   const server = createServer((request, response) => {

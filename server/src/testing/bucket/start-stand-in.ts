@@ -14,13 +14,13 @@ type Answer = {
 };
 
 type StandInOptions = {
-  /** Bytes that it holds at most; without an end where left out. */
+  /** Capacity in bytes; unlimited where left out. */
   readonly holds?: number;
 };
 
 /**
- * Stands in for a bucket, in the memory of this process: the five calls that the site makes, answered as S3 does. It
- * believes a signature whose key it knows. What an S3 server does beside that is asked of one in `npm run test:all -- outside`.
+ * Simulates a bucket in this process's memory: the five calls that the site makes, answered as S3 does. It accepts any
+ * signature with a known key. Other S3 behaviour is tested on a real server in `npm run test:all -- outside`.
  */
 export async function startBucketStandIn({ holds = Number.POSITIVE_INFINITY }: StandInOptions = {}) {
   const objects = new Map<string, Kept>();
@@ -71,7 +71,7 @@ export async function startBucketStandIn({ holds = Number.POSITIVE_INFINITY }: S
       response.writeHead(status, { 'content-length': Buffer.byteLength(body), ...headers });
       response.end(request.method === 'HEAD' ? '' : body);
     };
-    // What is broken off on its way is kept no more than in a real one.
+    // Like a real bucket, it discards aborted uploads.
     answer(request).then(send, () => response.destroy());
   });
   const endpoint = await listen(server, { host: '127.0.0.1', port: 0 });
@@ -79,12 +79,12 @@ export async function startBucketStandIn({ holds = Number.POSITIVE_INFINITY }: S
   server.unref();
 
   return {
-    /** As MEDIA_URL has it; a prefix would come before the question mark. */
+    /** The value of MEDIA_URL; a prefix would come before the question mark. */
     url: `s3://${BUCKET}?endpoint=${encodeURIComponent(endpoint)}&region=local`,
-    /** What MEDIA_URL says, parsed. */
+    /** MEDIA_URL, parsed. */
     place: { bucket: BUCKET, prefix: '', endpoint, region: 'local' },
     keys,
-    /** The same as the environment has them. */
+    /** The keys as environment variables. */
     variables: { AWS_ACCESS_KEY_ID: keys.accessKeyId, AWS_SECRET_ACCESS_KEY: keys.secretAccessKey },
 
     async close(): Promise<void> {
@@ -94,7 +94,7 @@ export async function startBucketStandIn({ holds = Number.POSITIVE_INFINITY }: S
   };
 }
 
-/** The whole of it, or the part that `Range` asks for. */
+/** Sends the object, or the part that `Range` requests. */
 function give({ bytes, sha256, etag, changedAt }: Kept, asked: IncomingHttpHeaders): Answer {
   if (asked['if-match'] !== undefined && asked['if-match'] !== etag) return refuse(412, 'PreconditionFailed');
   const about = { etag, 'last-modified': changedAt.toUTCString(), 'x-amz-meta-sha256': sha256 };

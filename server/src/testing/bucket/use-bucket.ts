@@ -2,12 +2,12 @@ import { afterAll, beforeAll } from 'vitest';
 import { type Bucket, openBucket } from '../../adapters/file-store/open-bucket.ts';
 import { type AnyBucket, startAnyBucket } from './start-any-bucket.ts';
 
-/** A real one takes seconds to start: one serves the files of a test process, which ends it. */
+/** One for all test files of a process, since a real one takes seconds to start. */
 let running: Promise<AnyBucket> | undefined;
 
 /**
- * The bucket of a test process, open while the tests of a file run; to be asked for in a test, or in a hook that comes
- * later. Others use it too: each test keeps to a prefix of its own, and kills and fills it in a bucket of its own.
+ * The test process's shared bucket, open while the tests of a file run; to be read in a test or a later hook. Each test
+ * must use a prefix of its own; tests that kill or fill a bucket start one of their own.
  */
 export function useBucket(): () => Bucket {
   let bucket: Bucket | undefined;

@@ -14,7 +14,7 @@ const ROME = [
   'END:VTIMEZONE',
 ];
 
-/** A zone of Windows, known by what the file says of it alone: nine hours behind Rome. */
+/** A Windows time zone, defined only by the file: nine hours behind Rome. */
 const PACIFIC = [
   'BEGIN:VTIMEZONE',
   'TZID:Pacific Standard Time',

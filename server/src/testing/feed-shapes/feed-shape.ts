@@ -1,7 +1,7 @@
 import type { EndMeaning, FeedKind, Nights } from '@approdo/shared/domain/bookings/channels/feed-event';
 import type { EventMeaning, KnownEvent } from '@approdo/shared/domain/bookings/channels/known-events';
 
-/** A feed as a portal or program writes it, made up of what is known of its form, and what is to be read in it. */
+/** A made-up feed in the known format of a portal or program, with the expected result of reading it. */
 export type FeedShape = {
   readonly name: string;
   readonly peculiarity: string;

@@ -4,7 +4,7 @@ import type { Engine, TenantData, TenantTable } from '../../db/engine.ts';
 import { createPostgresEngine } from '../../db/postgres/engine.ts';
 import { makeDatabase } from './site-database.ts';
 
-/** A database of a test's own, which goes when the test has ended, and processes that share it. */
+/** A database for one test, dropped when the test ends, and processes that share it. */
 export async function sharedDatabase(template?: string) {
   const { url, drop } = await makeDatabase(template);
   const engines: Engine[] = [];
@@ -41,7 +41,7 @@ export async function sharedDatabase(template?: string) {
       };
     },
 
-    /** As where the machine in between fails: every connection ends at once. */
+    /** Cuts every connection at once, as when a network machine fails. */
     async cutAll(): Promise<void> {
       await ask(`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`);

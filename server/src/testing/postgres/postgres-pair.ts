@@ -8,11 +8,11 @@ import { startPostgres } from './server.ts';
 const STANDBY = 'standby';
 const MOST_CONNECTIONS = 'max_connections=100';
 
-/** A primary whose commits wait for a standby, and an address that leads to the primary: as the guide wants it, on one machine. */
+/** A primary whose commits wait for a standby, and a proxy address of the primary, as in the guide, on one machine. */
 export async function startPostgresPair(folder: string) {
   const first = join(folder, 'primary');
   const second = join(folder, STANDBY);
-  // What a base copy is on two machines: the data of a server that has stopped.
+  // Copies a stopped server's data, instead of a base backup between two machines.
   const { port, stop } = await startPostgres(first);
   await stop();
   cpSync(first, second, { recursive: true });
@@ -26,16 +26,16 @@ export async function startPostgresPair(folder: string) {
   const address = await openAddress(port);
 
   return {
-    /** As DATABASE_URL has it. */
+    /** The value of DATABASE_URL. */
     url: `postgres://postgres@127.0.0.1:${address.port}/approdo`,
 
-    /** The primary's own address, for as long as it is the primary: what is measured makes no detour. */
+    /** The primary's own address while it is the primary, for measurements without the proxy. */
     directUrl: primary.urlOf('approdo'),
 
-    /** What the primary answers to a question that the program does not ask. */
+    /** The primary's result of a query that the program does not make. */
     ask: (sql: string) => ask(`postgres://postgres@127.0.0.1:${address.port}/approdo`, sql),
 
-    /** The machine of the primary is gone, and whoever watches over both makes the standby the primary. */
+    /** Kills the primary and promotes the standby, as failover software would. */
     async failOver(): Promise<void> {
       await primary.stop('SIGKILL');
       await ask(standby.urlOf('postgres'), 'select pg_promote()');
@@ -60,7 +60,7 @@ async function ask(url: string, sql: string): Promise<readonly Readonly<Record<s
   }
 }
 
-/** A port that leads to another one, and from some moment on to a third. */
+/** A port forwarded to another one, and later to a third. */
 async function openAddress(first: number) {
   let target = first;
   const open = new Set<Socket>();

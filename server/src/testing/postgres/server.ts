@@ -9,19 +9,19 @@ import { fetchPostgres } from '../../../../scripts/fetch-postgres.ts';
 
 const run = promisify(execFile);
 
-/** Fetched as this is loaded, and not by a test or a hook, whose time it would take. */
+/** Fetched on load, so that it takes no test's or hook's time. */
 const binaries = fetchPostgres();
 
 type ServerOptions = {
   /** A free one where left out. */
   readonly port?: number;
-  /** `name=value`, as a server takes them behind `-c`. */
+  /** Settings as `name=value`, passed with `-c`. */
   readonly settings?: readonly string[];
-  /** Whether it goes on when this process ends. */
+  /** Whether it outlives this process. */
   readonly outlives?: true;
 };
 
-/** PostgreSQL on a loopback port, over a folder that is made where it is missing; its log is the file `log` in it. */
+/** PostgreSQL on loopback, over a folder that is created if missing; its log is the file `log` there. */
 export async function startPostgres(folder: string, { port, settings = [], outlives }: ServerOptions = {}) {
   const data = join(folder, 'data');
   await makeCluster(data);
@@ -43,7 +43,7 @@ export async function startPostgres(folder: string, { port, settings = [], outli
   return {
     port: own,
     urlOf,
-    /** As a machine that fails where it is `SIGKILL`; else once all connections are closed by the server. */
+    /** `SIGKILL` simulates a failing machine; other signals close all connections first. */
     async stop(signal: 'SIGINT' | 'SIGKILL' = 'SIGINT'): Promise<void> {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       if (child.exitCode !== null || child.signalCode !== null || !child.kill(signal)) return;
@@ -64,7 +64,7 @@ async function makeCluster(data: string): Promise<void> {
   }
 }
 
-/** It refuses to be root: where we are, it is told that it is nobody. */
+/** PostgreSQL refuses to run as root, so for root the command runs as nobody in a user namespace. */
 function asNobody(name: string, words: readonly string[]): [string, ...string[]] {
   const program = join(binaries, name);
   const isRoot = process.getuid?.() === 0;

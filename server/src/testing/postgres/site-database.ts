@@ -10,7 +10,7 @@ import { transact } from '../../db/transaction.ts';
 import { fillContent } from '../../starter/starter-content.ts';
 import { startPostgres } from './server.ts';
 
-/** Nothing in it need outlive the tests. */
+/** Settings without durability, since no data need outlive the tests. */
 const CARELESS = [
   'fsync=off',
   'synchronous_commit=off',
@@ -21,15 +21,15 @@ const CARELESS = [
 
 export const TEMPLATE = 'template_site';
 
-/** The house that tests have. */
+/** The tenant of tests. */
 const HOUSE = { name: 'house', file: '', backups: '' };
 
 const START_MS = 120_000;
 
-/** Started as this is loaded, and not by a test or a hook, whose time it would take. */
+/** Started on load, so that it takes no test's or hook's time. */
 const root = await shareServer();
 
-/** The data of a house in a database of its own, with a property in which nothing has happened yet. */
+/** A tenant's data in a database of its own, with a property without bookings. */
 export async function openSiteDatabase(): Promise<TenantData & { readonly url: string }> {
   const { url, drop } = await makeDatabase(TEMPLATE);
   const engine = createPostgresEngine(url);
@@ -45,7 +45,7 @@ export async function openSiteDatabase(): Promise<TenantData & { readonly url: s
   };
 }
 
-/** An empty database on the server that the tests of a run share, and an end of it. */
+/** An empty database on the test run's shared server, and a function that drops it. */
 export async function makeDatabase(template = 'template0') {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   await ask(root, `create database ${name} template ${template} strategy file_copy`);

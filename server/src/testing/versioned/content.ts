@@ -5,7 +5,7 @@ import type { RegisterSite } from '../register-site.ts';
 import { aGallery, aPage, aPost } from '../writing.ts';
 import { oneOf, type SharedThing, setting } from './shared-thing.ts';
 
-/** Of what is written, shown and done, one by one. */
+/** Versioned things of content and operations. */
 export function contentOf({ owner: { client }, guest, uploads, signIn }: RegisterSite) {
   const { blog, channels, contact, discountCodes, featureBoxes, galleries, media, menu, pages } = client;
   const { reviews, tasks, translations, users } = client;

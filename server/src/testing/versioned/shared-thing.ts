@@ -1,18 +1,18 @@
 type Read = { readonly version?: string | undefined };
 
-/** Something that two people edit at once. What each of them saves is another thing than what the other does. */
+/** A thing that two people edit at once, each with a different change. */
 export type SharedThing = {
-  /** As its row answers now; undefined once it is gone. */
+  /** The current answer of its row; undefined once it is deleted. */
   readonly read: () => Promise<Read | undefined>;
-  /** What the quicker one saves, without a version. */
+  /** The first editor's save, without a version. */
   readonly saveFirst: () => Promise<unknown>;
-  /** The row that is asked, with the version where one is given. */
+  /** The tested call, with a version if given. */
   readonly save: (version?: string) => Promise<unknown>;
 };
 
 type Edits<Edit> = readonly [first: Edit, second: Edit];
 
-/** What is there once, and is read and replaced by itself. */
+/** A singleton that is read and replaced as a whole. */
 export function setting<Edit>(
   read: () => Promise<Read>,
   replace: (call: { body: Edit; version?: string | undefined }) => Promise<unknown>,
@@ -31,7 +31,7 @@ type ById<Edit> = {
   readonly version?: string | undefined;
 };
 
-/** One of several, which are read in a list and edited by their id. */
+/** One of several things that are read in a list and edited by id. */
 export function oneOf<Edit>(
   { list, edit }: { list: () => Promise<(Read & { id: string })[]>; edit: (call: ById<Edit>) => Promise<unknown> },
   make: () => Promise<{ id: string }>,

@@ -3,12 +3,12 @@ import { LONE_GUEST } from '../lone-guest.ts';
 import type { RegisterSite } from '../register-site.ts';
 import type { SharedThing } from './shared-thing.ts';
 
-/** Of stays, what they cost and who sleeps there. */
+/** Versioned things of stays, prices and guests. */
 export function staysOf(site: RegisterSite) {
   const { bookings, money, registerGuests } = site.owner.client;
   let made = 0;
 
-  /** A request for a week that nobody has. */
+  /** A request for a free week. */
   async function ask() {
     made += 1;
     const startDate = addDays('2027-04-03', 14 * made);

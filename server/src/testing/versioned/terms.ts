@@ -1,7 +1,7 @@
 import type { RegisterSite } from '../register-site.ts';
 import { type SharedThing, setting } from './shared-thing.ts';
 
-/** Of what an owner sets once for the house. */
+/** Versioned settings of the property. */
 export function termsOf({ owner: { client } }: RegisterSite) {
   const list = (weeklyPrice: number) => ({
     body: { seasons: [{ from: '01-01', to: '12-31', weeklyPrice }], cleaningFee: 45, linenFee: 20 },

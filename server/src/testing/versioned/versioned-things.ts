@@ -4,7 +4,7 @@ import type { SharedThing } from './shared-thing.ts';
 import { staysOf } from './stays.ts';
 import { termsOf } from './terms.ts';
 
-/** A thing for each row that takes the version which was read, by the name of the row. */
+/** A thing for each row that accepts a version, by the row's name. */
 export function versionedThings(
   site: RegisterSite,
 ): Readonly<Record<string, () => SharedThing | Promise<SharedThing>>> {

@@ -1,6 +1,6 @@
 type Rewording = readonly [said: string, says: string];
 
-/** A text with each of these said otherwise. Throws where one is not in it exactly once. */
+/** A text with these passages replaced. Throws unless each occurs exactly once. */
 export function reworded(text: string, rewordings: readonly Rewording[]): string {
   return rewordings.reduce((before, [said, says]) => {
     const [start, end, ...more] = before.split(said);

@@ -4,7 +4,7 @@ import { german } from '../039-renew-privacy-notice/german.ts';
 import { italian } from '../039-renew-privacy-notice/italian.ts';
 import { reworded } from '../039-renew-privacy-notice/reworded.ts';
 
-/** The notice of before, which says of a request what it asks for, and the one that names a telephone. */
+/** The earlier notice, and the one that mentions a telephone among the data of a request. */
 function withTelephone({ now: before }: { readonly now: string }, said: string, says: string) {
   return { before: [before], now: reworded(before, [[said, says]]) };
 }

@@ -10,7 +10,7 @@ type Words = {
   readonly device: string;
 };
 
-/** The notice of before, and the one that tells of sessions and devices. */
+/** The earlier notice, and the one that mentions sessions and devices. */
 function withDevices({ now: before }: { readonly now: string }, { security, sessions, browser, device }: Words) {
   return {
     before: [before],

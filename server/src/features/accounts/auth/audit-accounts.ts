@@ -5,7 +5,7 @@ import { type Actor, writeAudit, writeAuditOnce } from '../../base/audit/index.t
 
 const HOUR_MS = 3_600_000;
 
-/** Which account, by whom and when; an account is named only as the one that acts. */
+/** Which account, by whom and when; the audit names an account only as the acting one. */
 type Act = { readonly trx: Trx; readonly clock: Clock; readonly userId: string; readonly by: Actor };
 
 const ROLE_WORDS: Readonly<Record<Role, string>> = { USER: 'Utente', EDITOR: 'Editor', ADMIN: 'Amministratore' };
@@ -14,7 +14,7 @@ function lineOf({ clock, userId, by }: Act) {
   return { at: clock.now(), by, object: 'ACCOUNT', objectId: userId } as const;
 }
 
-/** Somebody tried to enter an account and could not: it is told once an hour, however often she tries. */
+/** A failed sign-in to an account: written once an hour, however often it is tried. */
 export async function auditFailedSignIn(
   trx: Trx,
   clock: Clock,

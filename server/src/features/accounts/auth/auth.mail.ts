@@ -7,14 +7,14 @@ import { nameForStranger } from './name-for-stranger.ts';
 type MailedLink = {
   readonly user: UsersTable;
   readonly token: string;
-  /** Of the call that asked for it. */
+  /** The language of the call that requested it. */
   readonly language: Language;
 };
 
 /*
- * Neither letter greets by name: whoever registers writes the name, and may register the address of somebody else, who
- * must not get a stranger's words from us. The first one has to say who it was, for her to know that it was not she: so
- * much of the name as only a name has.
+ * Neither letter greets by name: whoever registers writes the name, and may register somebody else's address, whose
+ * owner must not get a stranger's words from us. The first letter has to say who registered, so that its reader sees
+ * that it was somebody else: it quotes only the characters that a name may have.
  */
 
 /** Letters that lead to an account. */

@@ -36,25 +36,25 @@ export type AuthOptions = {
   readonly queueLetter: QueueLetter;
   readonly wakeSenders: () => void;
   readonly tellKeysChanged: TellKeysChanged;
-  /** Told, in the same transaction, where an account that had a confirmed address has confirmed another. */
+  /** Called, in the same transaction, when an account with a confirmed address has confirmed another. */
   readonly onNewEmail: (trx: Trx, change: NewEmail) => Promise<void>;
   readonly onConfirmed: OnConfirmed;
-  /** Told, in the same transaction, where an address is taken back from an account that somebody gave it to. */
+  /** Called, in the same transaction, when an address is taken back from an account that somebody gave it to. */
   readonly onDisowned: OnConfirmed;
-  /** Whether somebody has asked for a stay with the account. */
+  /** Whether a stay was ever requested with the account. */
   readonly hasBooked: (reader: Reader, userId: string) => Promise<boolean>;
 };
 
-/** Told, in the same transaction, where an account has an address that counts as confirmed. */
+/** Called, in the same transaction, when an account has an address that counts as confirmed. */
 export type OnConfirmed = (trx: Trx, account: { readonly userId: string; readonly email: string }) => Promise<void>;
 
 type NewEmail = { readonly userId: string; readonly from: string; readonly to: string };
 
-/** What the parts of this slice are made from. */
+/** Dependencies shared by the parts of this slice. */
 export type AuthParts = Omit<AuthOptions, 'hasher' | 'secret'> & {
   readonly passwords: Passwords;
   readonly admit: Admit;
 };
 
-/** Asks for the second proof of an account whose password was right, in the transaction of that; answers with the refusal. */
+/** Prompts for the second proof after a correct password, in the same transaction; returns the refusal to send. */
 export type AskSecondProof = (trx: Trx, holder: TicketHolder) => Promise<HttpProblem>;

@@ -9,7 +9,7 @@ export async function findMailedToken(reader: Reader, tokenHash: string): Promis
   return await reader.selectFrom('mailed_tokens').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
 }
 
-/** The accounts that have a link of that purpose which is good at an instant. */
+/** The accounts that have a link for that purpose, valid at that instant. */
 export async function listHoldersOfTokens(reader: Reader, purpose: MailedTokenPurpose, now: string): Promise<string[]> {
   const rows = await reader
     .selectFrom('mailed_tokens')

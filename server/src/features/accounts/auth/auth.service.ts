@@ -14,7 +14,7 @@ import { createSignIn } from './sign-in.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** Accounts: opening one, signing in and out, and the links that are mailed to it. */
+/** Accounts: opening one, signing in and out, and the links mailed to it. */
 export function createAuth({ hasher, secret, ...options }: AuthOptions) {
   const { database, clock } = options;
   const sessions = createSessions({ database, clock, secret });
@@ -38,7 +38,7 @@ export function createAuth({ hasher, secret, ...options }: AuthOptions) {
   };
 }
 
-/** Forgets the addresses that accounts had before, once no link that was mailed can bring them back. */
+/** Forgets the former addresses of accounts, once no mailed link can restore them. */
 export async function forgetLeftEmails(trx: Trx, now: Date): Promise<void> {
   await forgetFormerEmails(trx, await listHoldersOfTokens(trx, 'CONFIRM_EMAIL', now.toISOString()));
 }

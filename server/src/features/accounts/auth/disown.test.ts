@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** E-mail and token of the second link in the last message. */
+/** E-mail and token of the second link in the latest message. */
 async function readDisownLink() {
   const body = (await site.deliverMail()).at(-1)?.body ?? '';
   const { searchParams } = new URL(/Non hai aperto tu questo account\?.*?(http\S+\/disown\S+)/s.exec(body)?.[1] ?? '');
@@ -22,7 +22,7 @@ async function readDisownLink() {
 
 const disown = (body: { email: string; token: string }) => site.anyone.auth.disown({ body });
 
-/** One who is signed in and gives her account another address. */
+/** A signed-in user who gives the account another address. */
 async function moveTo(email: string, role: 'USER' | 'ADMIN' = 'USER') {
   const signedIn = await site.signIn({ role, emailConfirmed: true });
   await signedIn.client.profile.update({ body: { email, currentPassword: signedIn.password } });

@@ -23,9 +23,9 @@ type DisownNeeds = Pick<
 >;
 
 /**
- * Takes an address back from an account that somebody else gave it to, confirmed or not. One that was opened with it is
- * deleted, as if it had never been, unless something was booked with it; one that had a confirmed address before has that
- * again, since its holder may have mistyped the new one.
+ * Takes an address back from an account that somebody else gave it to, confirmed or not. An account opened with it is
+ * deleted, as if it had never been, unless something was booked with it; one that had a confirmed address before gets
+ * that back, since its holder may have mistyped the new one.
  */
 export function createDisown({ database, clock, avatars, ...told }: DisownNeeds) {
   return async function disown(proof: MailedProof): Promise<void> {
@@ -49,7 +49,7 @@ export function createDisown({ database, clock, avatars, ...told }: DisownNeeds)
 
 type Told = Pick<AuthParts, 'onConfirmed' | 'onNewEmail'>;
 
-/** False where it never had another, or that is meanwhile another account's. */
+/** False if it never had another, or if that is another account's by now. */
 async function hasFormerEmailAgain(trx: Trx, account: UsersTable, told: Told): Promise<boolean> {
   const email = await findFormerAddress(trx, account);
   if (email === undefined || (await findAccountByEmail(trx, email))) return false;

@@ -27,8 +27,8 @@ export type FirstOwner = { readonly email: string; readonly password: string };
 const PLACEHOLDER_EMAIL = 'proprietario@approdo.example';
 
 /**
- * Makes the first administrator where there is none, and answers with what she signs in with: the only time that a
- * made-up password can be read. An account that has the address already becomes hers.
+ * Makes the first administrator if there is none, and returns the credentials: the only time that a generated
+ * password can be read. An existing account with the address becomes the administrator.
  */
 export async function ensureOwner({
   database,
@@ -41,7 +41,7 @@ export async function ensureOwner({
   const password = given.password ?? makePassword();
   const passwordHash = await createPasswords(hasher).hash(password);
   return await transact(database, async (trx) => {
-    // Another start may have been quicker while this one hashed.
+    // Another process may have been faster while this one hashed.
     if (await hasAdministrator(trx)) return undefined;
     const change = {
       password_hash: passwordHash,
@@ -72,7 +72,7 @@ export async function ensureOwner({
   });
 }
 
-/** Four groups of four letters and digits that look like no other: 79 random bits. */
+/** Four groups of four unambiguous letters and digits: 79 random bits. */
 function makePassword(): string {
   return Array.from({ length: 4 }, () => drawText('abcdefghjkmnpqrstuvwxyz23456789', 4)).join('-');
 }

@@ -3,7 +3,7 @@ import { createTestSite, type TestSite } from '../../../testing/index.ts';
 import { createLimits } from '../../base/limits/limits.service.ts';
 
 const HOUR = 60 * 60_000;
-/** Where the calls of these tests come from. */
+/** The network address of the calls in these tests. */
 const HERE = '127.0.0.1';
 const ada = { name: 'Ada Rossi', email: 'ada@example.com', password: 'segreto' };
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** E-mail and token of the link in the last message. */
+/** E-mail and token of the link in the latest message. */
 async function readLastLink() {
   const [, address] = /(http\S+)/.exec((await site.deliverMail()).at(-1)?.body ?? '') ?? [];
   const { pathname, searchParams } = new URL(address ?? '');

@@ -18,7 +18,7 @@ import { forgetWrongGuesses } from './sign-in.ts';
 
 type NewPassword = MailedProof & { readonly password: string };
 
-/** Far longer than the work for an account takes, so that the time of an answer does not tell whether there is one. */
+/** Much longer than the work for an account takes, so that the response time does not reveal whether there is one. */
 const ANSWER_MS = 150;
 
 /** What mailed links do; each proves that its reader owns the address. */
@@ -44,8 +44,8 @@ export function createMailedLinks({ database, clock, limits, passwords, queueLet
   }
 
   /**
-   * Its reader has proved the present address of an account: what waits for that is hers. The one before counts no more; it
-   * is kept for as long as the link is good, with which she may still say that the account is not hers.
+   * The reader has proved the account's present address: what waits for that happens now. The former address no longer
+   * counts; it is kept while the link is valid, so that its owner may still say that the account is not theirs.
    */
   async function settleEmail(trx: Trx, account: UsersTable): Promise<void> {
     if (!account.email_confirmed) await leaveFormerEmail(trx, account);
@@ -59,8 +59,8 @@ export function createMailedLinks({ database, clock, limits, passwords, queueLet
   }
 
   /**
-   * Whoever proves an address is not bound by what a stranger left there. If somebody had proved another of the account
-   * before, she is told.
+   * Whoever proves an address is not bound by what a stranger left there. If somebody had proved another address of the
+   * account before, that one is notified.
    */
   async function leaveNothingOf(trx: Trx, user: UsersTable, { browser, language }: Sender): Promise<void> {
     await removeDevices(trx, user.id);
@@ -69,7 +69,7 @@ export function createMailedLinks({ database, clock, limits, passwords, queueLet
   }
 
   return {
-    /** The link stays, for `disown`, and for whoever uses it again: once the address is confirmed it does nothing more. */
+    /** The link stays, for `disown` and for repeated use: once the address is confirmed it does nothing more. */
     async confirmEmail(proof: MailedProof): Promise<void> {
       await transact(database, async (trx) => {
         if (await isConfirmedAlready(trx, proof)) return;
@@ -88,7 +88,7 @@ export function createMailedLinks({ database, clock, limits, passwords, queueLet
       await requestLink(email, sender, 'RESET_PASSWORD');
     },
 
-    /** Whoever has the link reads that mailbox, so it confirms the address too; and it lifts a lock by wrong guesses. */
+    /** The link's reader owns the mailbox, so it also confirms the address, and lifts a lock by wrong guesses. */
     async resetPassword({ password, ...proof }: NewPassword, sender: Sender): Promise<void> {
       const link = { ...proof, purpose: 'RESET_PASSWORD' } as const;
       await readMailedToken(database, clock, link);

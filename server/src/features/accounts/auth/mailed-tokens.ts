@@ -17,7 +17,7 @@ export type MailedProof = { readonly email: string; readonly token: string };
 
 type Proof = MailedProof & { readonly purpose: MailedTokenPurpose };
 
-/** Makes the secret of a link that is mailed. Links of the same purpose that the account got before end with it. */
+/** Makes the secret of a mailed link. Earlier links of the same purpose for the account end. */
 export async function issueMailedToken(trx: Trx, clock: Clock, { userId, purpose }: Issue): Promise<string> {
   const token = makeToken();
   const expiresAt = new Date(clock.now().getTime() + LIFETIME_MS[purpose]);
@@ -31,14 +31,14 @@ export async function issueMailedToken(trx: Trx, clock: Clock, { userId, purpose
   return token;
 }
 
-/** The account that a mailed link proves its reader to own; throws 400 where the link is not valid, or no longer. */
+/** The account whose ownership a mailed link proves; throws 400 if the link is invalid or has expired. */
 export async function readMailedToken(reader: Reader, clock: Clock, proof: Proof): Promise<UsersTable> {
   const { user, expiresAt } = await readLink(reader, proof);
   if (expiresAt <= clock.now().toISOString()) throw invalid(say('linkExpired'));
   return user;
 }
 
-/** Whether the purpose of a mailed link is already fulfilled, however old the link is; throws 400 where it is no link of ours. */
+/** Whether a mailed link's purpose is already fulfilled, however old it is; throws 400 if the link is not ours. */
 export async function isConfirmedAlready(reader: Reader, proof: MailedProof): Promise<boolean> {
   const { user } = await readLink(reader, { ...proof, purpose: 'CONFIRM_EMAIL' });
   return provedEmailOf(user) !== undefined;

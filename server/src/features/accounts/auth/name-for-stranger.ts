@@ -1,8 +1,8 @@
 const MOST_CHARACTERS = 40;
 
 /**
- * A name as it may stand in a letter to an address whose reader did not ask for it: letters and what joins them, 40 at
- * most. No digit, no sign, and no dot within a word, since mail programs make links of addresses and telephone numbers.
+ * A name as it may stand in a letter to an address whose reader did not ask for it: letters and what joins them, at
+ * most 40. No digit, sign or dot within a word, since mail programs turn addresses and phone numbers into links.
  */
 export function nameForStranger(name: string): string {
   const letters = name

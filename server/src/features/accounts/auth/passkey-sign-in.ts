@@ -13,7 +13,7 @@ type Given = { readonly response: PasskeyAnswer; readonly device?: string | unde
 
 type EnterWithPasskey = (given: Given, sender: Sender) => Promise<Session>;
 
-/** Sign-in with a passkey, which names its account: it is two proofs in one, and clears wrong guesses as a password does. */
+/** Sign-in with a passkey, which identifies its account: it counts as two proofs, and clears wrong guesses. */
 export function createPasskeySignIn({ passkeys, wakeSenders, ...parts }: AuthParts): EnterWithPasskey {
   const enter = createPasskeyAdmission(parts);
 
@@ -28,7 +28,7 @@ export function createPasskeySignIn({ passkeys, wakeSenders, ...parts }: AuthPar
 
 type Proved = { readonly userId: string; readonly device: string | undefined; readonly sender: Sender };
 
-/** Opens a session for whoever a passkey has proved. */
+/** Opens a session for the account that a passkey has proved. */
 export function createPasskeyAdmission({ limits, admit }: Pick<AuthParts, 'limits' | 'admit'>) {
   return async (trx: Trx, { userId, device, sender }: Proved): Promise<Session> => {
     const user = await getAccount(trx, userId);

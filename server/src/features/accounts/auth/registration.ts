@@ -13,7 +13,7 @@ export type Registration = { readonly name: string; readonly email: string; read
 
 type Asked = Registration & { readonly sender: Sender };
 
-/** Opens an account, signed in and unconfirmed; the link that confirms it is queued with it. */
+/** Opens an account, signed in and unconfirmed, and queues the confirmation link with it. */
 export function createRegistration({ database, clock, limits, passwords, admit, queueLetter, wakeSenders }: AuthParts) {
   async function begin(trx: Trx, { name, email, sender }: Asked, passwordHash: string): Promise<Session> {
     const id = makeId();

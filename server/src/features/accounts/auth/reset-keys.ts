@@ -10,14 +10,14 @@ type ResetNeeds = { readonly clock: Clock; readonly tellKeysChanged: TellKeysCha
 
 type Reset = {
   readonly user: UsersTable;
-  /** Whence it is asked for; without a browser by a command on the server. */
+  /** Where it is requested from; no browser if by a command on the server. */
   readonly sender: Pick<Sender, 'language'> & { readonly browser: string | undefined };
 };
 
 export type ResetKeys = ReturnType<typeof createKeysReset>;
 
 /**
- * Ends keys, recovery codes, devices and sessions of an account, which only its password opens from then on, and tells its
+ * Ends an account's keys, recovery codes, devices and sessions, so that only its password opens it, and notifies its
  * owner. Wake the mail worker once the transaction has ended.
  */
 export function createKeysReset({ clock, tellKeysChanged }: ResetNeeds) {

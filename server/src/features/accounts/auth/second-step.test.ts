@@ -20,7 +20,7 @@ beforeEach(async () => {
   site = await createTestSite({ now: '2027-03-01T10:00:00Z' });
   person = await site.signIn({ role: 'EDITOR', emailConfirmed: true });
   ({ secret, recoveryCodes } = await addApp(site, person));
-  // The code that confirmed the app is used up.
+  // The code that confirmed the app cannot be used again.
   site.clock.advance(CODE_STEP_MS);
 });
 afterEach(() => site.close());
@@ -30,7 +30,7 @@ type Sent = { readonly device?: string; readonly password?: string };
 const login = ({ device, password = person.password }: Sent = {}) =>
   site.anyone.auth.login({ body: { email: person.user.email, password, device } });
 
-/** The refusal of a right password, which asks for more. */
+/** The refusal of a correct password, which prompts for more. */
 async function ask(sent: Sent = {}): Promise<AskedSecondProof> {
   const refused: unknown = await login(sent).catch((cause: unknown) => cause);
   if (!(refused instanceof ApiError)) throw new Error('It was let in');
@@ -41,7 +41,7 @@ async function ask(sent: Sent = {}): Promise<AskedSecondProof> {
 const finish = (ticket: string, code: string, remember?: boolean) =>
   site.anyone.auth.loginSecond({ body: { ticket, code, remember } });
 
-/** How many with that subject were written since it was last asked. */
+/** How many letters with that subject were written since the last call. */
 async function letters(subject: string): Promise<number> {
   const written = (await site.deliverMail()).filter((letter) => letter.subject === subject).length;
   site.sent.length = 0;
@@ -111,7 +111,7 @@ describe('the second step', () => {
   it.each([-1, 1])('takes a code by a clock that is a step off, and none that is two: %i', async (off) => {
     const codeAt = await openCodes(secret);
     const step = stepOf(site.clock.now());
-    // That the app was confirmed by is used up with the step before it.
+    // The code that confirmed the app was used up with the step before.
     site.clock.advance(2 * CODE_STEP_MS);
     const { ticket } = await ask();
     await expect(finish(ticket, codeAt(step + 2 + 2 * off))).rejects.toMatchObject(WRONG);
@@ -172,7 +172,7 @@ describe('wrong codes', () => {
     await expect(finish((await ask()).ticket, recoveryCodes[1] ?? '')).resolves.toBeDefined();
   });
 
-  /** From a network of its own, as one who knows the password. */
+  /** From a network of their own, as somebody who knows the password. */
   async function guess(network: number, code = '000000') {
     const { ticket } = await ask();
     const send = (sent: string) =>
@@ -224,7 +224,7 @@ describe('a device that is remembered', () => {
     return device;
   }
 
-  /** Beside the app, which stays. */
+  /** Removes the other proof beside the app. */
   async function removeOther(): Promise<void> {
     const id = await createKeyRows(site.database).addPasskey({ userId: person.user.id });
     await person.client.keys.removePasskey({ params: { id } });

@@ -13,7 +13,7 @@ import { forgetWrongGuessesFrom } from './sign-in.ts';
 
 type Given = z.output<typeof secondProof>;
 
-/** The other half of signing in to an account with a second proof. */
+/** The second half of signing in to an account with a second proof. */
 export function createSecondStep({ database, clock, limits, admit, wakeSenders, ...keys }: AuthParts) {
   const { tickets, codes, listProofs, tellGuessed } = keys;
 
@@ -29,7 +29,7 @@ export function createSecondStep({ database, clock, limits, admit, wakeSenders, 
 
   type Entering = { readonly given: Given; readonly holder: TicketHolder; readonly sender: Sender };
 
-  /** Undefined where the code was used up by another meanwhile; nothing has changed then. */
+  /** Undefined if another call used the code meanwhile; nothing has changed then. */
   async function enter(trx: Trx, right: RightCode, { given, holder, sender }: Entering): Promise<Session | undefined> {
     if (!(await right.use(trx, sender))) return undefined;
     if (!(await tickets.take(trx, given.ticket))) throw ticketEnded();
@@ -40,7 +40,7 @@ export function createSecondStep({ database, clock, limits, admit, wakeSenders, 
     return { ...admitted, user: await viewSignedIn(trx, user) };
   }
 
-  /** One try; undefined where the code is wrong. */
+  /** One attempt; undefined if the code is wrong. */
   async function tryCode(entering: Entering): Promise<Session | undefined> {
     const { given, holder } = entering;
     try {
@@ -83,7 +83,7 @@ export function createSecondStep({ database, clock, limits, admit, wakeSenders, 
     return tried.session;
   }
 
-  /** What wrong codes count in: those from a device that is known to the account on their own, so that nobody shuts her out there. */
+  /** The limits for wrong codes. A known device counts on its own, so that nobody can lock its owner out. */
   function usesOf({ given, holder: { userId, deviceId }, sender }: Entering): readonly Use[] {
     const pair = `${userId} ${sender.network}`;
     if (kindOfCode(given.code) === 'RECOVERY') return [['recoveryCodeByAccountAndAddress', pair]];

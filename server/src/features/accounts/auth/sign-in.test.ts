@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Signs in from a network address of one's own. */
+/** Signs in from a separate network address. */
 async function signIn(email: string, password: string, address = '203.0.113.1') {
   const response = await fetch(`${site.origin}/api/auth/login`, {
     method: 'POST',

@@ -17,9 +17,9 @@ export type Credentials = z.output<typeof signInShape>;
 const WRONG = say('credentialsWrong');
 
 /**
- * Sign-in with limited guessing. What locks first is account and address together: a stranger's guesses leave the account
- * open to whoever calls from elsewhere. Attempts of such a pair wait for each other, so that right passwords sent together
- * are all let in.
+ * Sign-in with limited guessing. The pair of account and address locks first: a stranger's guesses leave the account
+ * open to callers from elsewhere. Attempts of one pair run one after another, so that correct passwords sent together
+ * all succeed.
  */
 export function createSignIn(
   { database, clock, limits, passwords, admit, wakeSenders }: AuthParts,
@@ -29,7 +29,7 @@ export function createSignIn(
 
   type Right = { readonly user: UsersTable; readonly device: string | undefined; readonly sender: Sender };
 
-  /** What a right password leads to: a session, or the refusal that asks for a second proof, which counts as neither here. */
+  /** After a correct password: a session, or the refusal that prompts for a second proof, which counts as neither. */
   async function goOn(trx: Trx, { user, device, sender }: Right, [pair]: SignInUses): Promise<Session | HttpProblem> {
     const isSecondAsked = await hasTwoProofs(trx, user.id);
     if (isSecondAsked) {
@@ -75,14 +75,14 @@ export function createSignIn(
   };
 }
 
-/** Opens an account that wrong guesses locked, wherever they came from. */
+/** Unlocks an account that wrong guesses locked, wherever they came from. */
 export async function forgetWrongGuesses(trx: Trx, limits: Limits, email: string): Promise<void> {
   const [[byPair, pair], , [byAccount, account]] = usesOf(emailKey(email), '');
   await limits.clearFrom(trx, byPair, pair);
   await limits.clear(trx, byAccount, account);
 }
 
-/** A sign-in that succeeded otherwise forgets those that came from there, as a right password does. */
+/** Clears the wrong guesses from that network after another way of signing in, as a correct password does. */
 export async function forgetWrongGuessesFrom(
   trx: Trx,
   limits: Limits,
@@ -94,7 +94,7 @@ export async function forgetWrongGuessesFrom(
 
 type SignInUses = readonly [pair: Use, address: Use, account: Use];
 
-/** An e-mail holds no space: what begins with it and one are the pairs of that account. */
+/** An e-mail contains no space: keys that begin with it and a space are that account's pairs. */
 function usesOf(account: string, network: string): SignInUses {
   return [
     ['signInByAccountAndAddress', `${account} ${network}`],
@@ -103,7 +103,7 @@ function usesOf(account: string, network: string): SignInUses {
   ];
 }
 
-/** Runs calls under the same key in their order, each once the one before it has ended. */
+/** Runs calls with the same key in order, each once the previous one has ended. */
 function createOneAtATime() {
   const lastOf = new Map<string, Promise<unknown>>();
 

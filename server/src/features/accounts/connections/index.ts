@@ -1,4 +1,4 @@
-/** The programs that the house is connected to: what other slices may tell them, know of them, and end. */
+/** The programs connected to the site: what other slices may notify them of, know about them, and end. */
 export { endTokens, forgetExpiredTokens } from './tokens/end-tokens.ts';
 export type { MadeBackups } from './tokens/made-backups.ts';
 export {

@@ -14,10 +14,10 @@ import { addDevice, findDeviceInUse, rememberDevice, useDevice } from './known-d
 import type { Sessions } from './sessions.ts';
 import { createNewDeviceTelling } from './tell-new-device.ts';
 
-/** Whence somebody signs in. */
+/** Where a sign-in comes from. */
 export type Sender = {
   readonly network: string;
-  /** What the client says of itself. */
+  /** The client's own description. */
   readonly browser: string;
   readonly language: Language;
 };
@@ -25,9 +25,9 @@ export type Sender = {
 type Proved = {
   readonly user: UsersTable;
   readonly by: SessionBeginning;
-  /** As it was sent. */
+  /** The device token as it was sent. */
   readonly device?: string | undefined;
-  /** Of one that is known, where it was sent before; null where none was. */
+  /** A known device that was sent earlier; null if none was. */
   readonly deviceId?: string | null;
   /** Whether the password alone is to suffice there from now on. */
   readonly remember?: boolean | undefined;
@@ -43,7 +43,7 @@ type AdmissionNeeds = {
 
 export type Admit = ReturnType<typeof createAdmission>;
 
-/** Lets in whoever has proved that an account is hers. */
+/** Admits whoever has proved ownership of an account. */
 export function createAdmission({ clock, secret, sessions, queueLetter }: AdmissionNeeds) {
   const tell = createNewDeviceTelling({ clock, secret, queueLetter });
 
@@ -53,9 +53,9 @@ export function createAdmission({ clock, secret, sessions, queueLetter }: Admiss
   }
 
   /**
-   * Opens a session, with the device that is known of the account; staff, and whoever has a second proof, who sent none that
-   * is are given one, and a letter tells of it, but of the account's first session. Wake those who send letters once the
-   * transaction has ended.
+   * Opens a session with the account's known device. Staff, and accounts with a second proof, that sent no known device
+   * get one, and a letter about it, except for the account's first session. Wake the mail senders once the transaction
+   * has ended.
    */
   return async (trx: Trx, proved: Proved): Promise<Omit<Session, 'user'>> => {
     const { user, by, sender, remember } = proved;
@@ -75,7 +75,7 @@ export function createAdmission({ clock, secret, sessions, queueLetter }: Admiss
   };
 }
 
-/** By what somebody signed in, as the audit says it; a registration is recorded as a new account instead. */
+/** The audit's wording of a sign-in; a registration is recorded as a new account instead. */
 const SIGNED_IN_BY: Readonly<Record<Exclude<SessionBeginning, 'REGISTERED'>, string>> = {
   PASSWORD: 'Con la password',
   CODE: 'Con la password e un codice',

@@ -1,7 +1,7 @@
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import type { DevicesTable } from './devices.table.ts';
 
-/** Of that account, where it was used since. */
+/** A device of that account, if it was used since. */
 export async function findKnownDevice(
   reader: Reader,
   device: { readonly tokenHash: string; readonly userId: string; readonly usedSince: string },
@@ -19,7 +19,7 @@ export async function insertDevice(trx: Trx, device: DevicesTable): Promise<void
   await trx.insertInto('devices').values(device).execute();
 }
 
-/** False where it has gone. */
+/** False if it is gone. */
 export async function updateDevice(
   trx: Trx,
   id: string,
@@ -33,7 +33,7 @@ export async function updateRemembered(trx: Trx, id: string, until: string): Pro
   await trx.updateTable('devices').set({ remembered_until: until }).where('id', '=', id).execute();
 }
 
-/** Deletes all devices of an account but those used last; of those used at the same moment the newest stay. */
+/** Deletes all but the most recently used devices of an account; among equals the newest stay. */
 export async function deleteLeastUsed(trx: Trx, userId: string, most: number): Promise<void> {
   const kept = await trx
     .selectFrom('devices')
@@ -55,7 +55,7 @@ export async function deleteLeastUsed(trx: Trx, userId: string, most: number): P
     .execute();
 }
 
-/** Forgets every device of an account but one. */
+/** Stops remembering every device of an account but one. */
 export async function updateNotRemembered(trx: Trx, userId: string, except = ''): Promise<void> {
   await trx
     .updateTable('devices')
@@ -70,12 +70,12 @@ export async function deleteDevicesOf(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('devices').where('user_id', '=', userId).execute();
 }
 
-/** Of everybody, those that were not used since. */
+/** Of all accounts, those not used since. */
 export async function deleteUnusedDevices(trx: Trx, usedBy: string): Promise<void> {
   await trx.deleteFrom('devices').where('last_used_at', '<=', usedBy).execute();
 }
 
-/** False where the account had a session before. */
+/** False if the account has had a session before. */
 export async function insertSignedInUser(trx: Trx, userId: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('signed_in_users')
@@ -94,7 +94,7 @@ export async function countNewDeviceLetters(reader: Reader, userId: string): Pro
   return Number(total);
 }
 
-/** False where it is noted already. */
+/** False if it is already recorded. */
 export async function insertNewDeviceLetter(
   trx: Trx,
   letter: { readonly userId: string; readonly placeHash: string; readonly toldAt: string },
@@ -107,7 +107,7 @@ export async function insertNewDeviceLetter(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Of everybody, up to then. */
+/** Of all accounts, up to that instant. */
 export async function deleteNewDeviceLetters(trx: Trx, toldBy: string): Promise<void> {
   await trx.deleteFrom('new_device_letters').where('told_at', '<=', toldBy).execute();
 }

@@ -55,7 +55,7 @@ export function createDevices({ database, clock, log }: DevicesNeeds) {
         .toSorted((a, b) => orderOf(b).localeCompare(orderOf(a)));
     },
 
-    /** Throws 404 where the session is not the caller's, and where it has ended. */
+    /** Throws 404 if the session is not the caller's, or has ended. */
     async end({ userId }: Caller, id: string): Promise<void> {
       const isEnded = await transact(database, (trx) => endSession(trx, { id, userId }));
       if (!isEnded) throw notFound(say('deviceUnknown'));
@@ -73,7 +73,7 @@ export function createDevices({ database, clock, log }: DevicesNeeds) {
   };
 }
 
-/** Instants of one form stand in the order of time. */
+/** Instants in one format sort by time. */
 function orderOf({ lastUsedAt, createdAt, id }: OpenSession): string {
   return `${lastUsedAt} ${createdAt} ${id}`;
 }

@@ -25,7 +25,7 @@ afterEach(() => site.close());
 type Person = Awaited<ReturnType<TestSite['signIn']>>;
 type From = { readonly browser?: string; readonly address?: string; readonly device?: unknown };
 
-/** Signs in as that browser, from a network address of its own. */
+/** Signs in as that browser, from a separate network address. */
 async function enter({ user: { email }, password }: Person, { browser = FIREFOX, address, device }: From = {}) {
   const response = await fetch(`${site.origin}/api/auth/login`, {
     method: 'POST',

@@ -5,7 +5,7 @@ import { forgetUnusedDevices } from './known-devices.ts';
 import { deleteEndedSessions, deleteSession, deleteSessionsOf } from './sessions.repository.ts';
 import { forgetPlaces } from './tell-new-device.ts';
 
-/** Ends a session of the account; a browser that it registered gets no more notices. False where there is none. */
+/** Ends a session of the account, and the notices to the browser it registered. False if there is none. */
 export async function endSession(
   trx: Trx,
   session: { readonly id: string; readonly userId: string },
@@ -15,12 +15,12 @@ export async function endSession(
   return true;
 }
 
-/** Signs the account out everywhere, but for one session. */
+/** Signs the account out everywhere, except for one session. */
 export async function endSessions(trx: Trx, userId: string, except?: string): Promise<void> {
   await deleteSessionsOf(trx, userId, except);
 }
 
-/** Forgets sessions that are over, devices unused for 90 days, and places that a letter named more than a day ago. */
+/** Forgets expired sessions, devices unused for 90 days, and places that a letter named more than a day ago. */
 export async function forgetSessions(trx: Trx, now: Date): Promise<void> {
   const staffUsedBy = new Date(now.getTime() - UNUSED_STAFF_MS).toISOString();
   await deleteEndedSessions(trx, { now: now.toISOString(), staffUsedBy });

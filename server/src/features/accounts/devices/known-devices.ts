@@ -20,7 +20,7 @@ const REMEMBERED_MS = 30 * 24 * 60 * 60_000;
 
 type Sent = { readonly userId: string; readonly token: string; readonly client: Client };
 
-/** The device of that account that the token names, and whether the password alone suffices there; undefined where it is none. */
+/** The account's device with that token, and whether the password alone suffices there; undefined if there is none. */
 export async function findDevice(
   reader: Reader,
   clock: Clock,
@@ -32,13 +32,13 @@ export async function findDevice(
   return found && { id: found.id, isRemembered: until !== null && until > now.toISOString() };
 }
 
-/** The device of that account that the token names, which is used with that; undefined where it is none, or no longer. */
+/** Marks the account's device with that token as used; undefined if there is none, or no longer. */
 export async function useDevice(trx: Trx, clock: Clock, { userId, token, client }: Sent): Promise<string | undefined> {
   const found = await findDevice(trx, clock, { userId, token });
   return found && (await findDeviceInUse(trx, clock, { id: found.id, client }));
 }
 
-/** A device that is known, which is used with that; undefined where it has gone meanwhile. */
+/** Marks a known device as used; undefined if it is gone meanwhile. */
 export async function findDeviceInUse(
   trx: Trx,
   clock: Clock,
@@ -53,7 +53,7 @@ export async function rememberDevice(trx: Trx, clock: Clock, id: string): Promis
   await updateRemembered(trx, id, new Date(clock.now().getTime() + REMEMBERED_MS).toISOString());
 }
 
-/** Makes what is signed in from a device of the account; its token is told this once. At most 20, of which the least used go. */
+/** Adds a device to the account; its token is returned this once. Keeps the 20 most recently used. */
 export async function addDevice(trx: Trx, clock: Clock, { userId, client }: Omit<Sent, 'token'>) {
   const token = makeToken();
   const now = clock.now().toISOString();

@@ -5,7 +5,7 @@ import { updateLastUse } from './sessions.repository.ts';
 
 const NOTED_EVERY_MS = 10 * 60_000;
 
-/** Notes when sessions were last used, each at most once in ten minutes, however many calls and processes use it. */
+/** Notes when sessions were last used, each at most once in ten minutes, across calls and processes. */
 export function createLastUse({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   const beingNoted = new Set<string>();
 
@@ -14,7 +14,7 @@ export function createLastUse({ database, clock }: { readonly database: Database
   return {
     isDue: (lastUsedAt: string | null): boolean => lastUsedAt === null || new Date(lastUsedAt) <= notSince(clock.now()),
 
-    /** Nobody waits for it: what could not be noted is noted with the next call. */
+    /** Not awaited: what could not be noted is noted with the next call. */
     note(id: string): void {
       if (beingNoted.has(id)) return;
       beingNoted.add(id);

@@ -4,7 +4,7 @@ import { updateProof } from './sessions.repository.ts';
 
 type GivenProof = { readonly sessionId: string; readonly at: Date; readonly by: ProofMethod };
 
-/** Whoever is signed in by that session has shown who she is. False where it has ended. */
+/** Records a fresh proof in that session. False if it has ended. */
 export async function noteProof(trx: Trx, { sessionId, at, by }: GivenProof): Promise<boolean> {
   return await updateProof(trx, sessionId, { proved_at: at.toISOString(), proved_by: by });
 }

@@ -3,7 +3,7 @@ import type { Reader } from '../../../db/transaction.ts';
 import { getAccount } from '../../base/people/index.ts';
 import { listSessionsOf } from './sessions.repository.ts';
 
-/** How many sessions an account has open at that moment. */
+/** How many sessions an account has open at that instant. */
 export async function countOpenSessions(reader: Reader, userId: string, now: Date): Promise<number> {
   const { role } = await getAccount(reader, userId);
   const sessions = await listSessionsOf(reader, userId);
@@ -14,7 +14,7 @@ export async function countOpenSessions(reader: Reader, userId: string, now: Dat
   }).length;
 }
 
-/** The sessions of an account as they are stored, to be shown to their owner. */
+/** An account's sessions as stored, for the export of its owner's data. */
 export async function tellSessions(reader: Reader, userId: string) {
   const sessions = await listSessionsOf(reader, userId);
   return sessions.map(({ kind, browser, system, began_by, expires_at, last_used_at }) => ({

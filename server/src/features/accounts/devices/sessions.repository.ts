@@ -3,7 +3,7 @@ import type { Reader, Trx } from '../../../db/transaction.ts';
 import { selectMustAddProof, selectTwoProofs } from '../keys/index.ts';
 import type { SessionsTable } from './devices.table.ts';
 
-/** A session with its account, unless it is older than sessions become by then: one look-up by primary key. */
+/** A session with its account, unless it has expired by `now`: one look-up by primary key. */
 export async function findSessionWithUser(
   reader: Reader,
   session: { readonly id: string; readonly userId: string; readonly now: string },
@@ -30,7 +30,7 @@ const listSessionWithUser = rememberQuery(
   'now',
 );
 
-/** Of an account, with what is known of the device of each. */
+/** An account's sessions, each with its device if known. */
 export async function listSessionsOf(reader: Reader, userId: string) {
   return await reader
     .selectFrom('sessions')
@@ -50,7 +50,7 @@ export async function insertSession(trx: Trx, session: SessionsTable): Promise<v
   await trx.insertInto('sessions').values(session).execute();
 }
 
-/** False where the session has ended. */
+/** False if the session has ended. */
 export async function updateProof(
   trx: Trx,
   id: string,
@@ -60,7 +60,7 @@ export async function updateProof(
   return numUpdatedRows > 0n;
 }
 
-/** Notes a use, where none was noted since. */
+/** Notes a use, unless one was noted since. */
 export async function updateLastUse(
   trx: Trx,
   use: { readonly id: string; readonly now: string; readonly notSince: string },
@@ -73,7 +73,7 @@ export async function updateLastUse(
     .execute();
 }
 
-/** False where the account has no such session. */
+/** False if the account has no such session. */
 export async function deleteSession(trx: Trx, { id, userId }: { readonly id: string; readonly userId: string }) {
   const deleted = await trx
     .deleteFrom('sessions')
@@ -88,7 +88,7 @@ export async function deleteSessionsOf(trx: Trx, userId: string, except = ''): P
   await trx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', except).execute();
 }
 
-/** Of everybody: those that are over by age, and those of staff that were not used since. */
+/** Of all accounts: expired sessions, and sessions of staff not used since. */
 export async function deleteEndedSessions(
   trx: Trx,
   { now, staffUsedBy }: { readonly now: string; readonly staffUsedBy: string },

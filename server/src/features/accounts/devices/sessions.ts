@@ -15,7 +15,7 @@ import { deleteExpiredSessionsOf, findSessionWithUser, insertSession } from './s
 
 type SessionsOptions = { readonly database: Database; readonly clock: Clock; readonly secret: string };
 
-/** What is kept of a session as it begins. */
+/** What is stored of a session as it begins. */
 type Beginning = {
   readonly userId: string;
   readonly by: SessionBeginning;
@@ -25,15 +25,15 @@ type Beginning = {
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Bearer tokens, each good for as long as its row in the database is there: 30 days at most, of staff 14 unused ones. */
+/** Bearer tokens, each valid while its row exists: at most 30 days, or for staff 14 days without use. */
 export function createSessions({ database, clock, secret }: SessionsOptions) {
   const tokens = createBearerTokens(secret);
   const lastUse = createLastUse({ database, clock });
 
   return {
     /**
-     * The account behind a token, as it is now; undefined where the token is forged, expired or ended. What is to be noted of
-     * its use is done by `whenAnswered`, which runs it once the call has its answer.
+     * The account behind a token, as it is now; undefined if the token is forged, expired or ended. Its use is noted
+     * through `whenAnswered`, which runs once the call has its answer.
      */
     async readCaller(token: string, whenAnswered: (then: () => void) => void): Promise<Caller | undefined> {
       const now = clock.now();
@@ -58,7 +58,7 @@ export function createSessions({ database, clock, secret }: SessionsOptions) {
       };
     },
 
-    /** Opens a session for the account, which has just been proved, and answers with its token. */
+    /** Opens a session for an account that has just been proved, and returns its token. */
     async openSession(trx: Trx, { userId, by, client, deviceId }: Beginning): Promise<string> {
       const now = clock.now();
       const expiresAt = new Date(now.getTime() + SESSION_MS);
@@ -81,7 +81,7 @@ export function createSessions({ database, clock, secret }: SessionsOptions) {
 
 type Found = NonNullable<Awaited<ReturnType<typeof findSessionWithUser>>>;
 
-/** One that was begun before uses were noted is used with this call. */
+/** A session from before uses were noted counts as used with this call. */
 function isOver({ role, expires_at, last_used_at }: Found, now: Date): boolean {
   const lastUsedAt = last_used_at === null ? now : new Date(last_used_at);
   return sessionEndsAt({ role, beganAt: sessionBeganAt(new Date(expires_at)), lastUsedAt }) <= now;
@@ -91,7 +91,7 @@ function proofOf({ proved_at: at, proved_by: by }: Found): Proof | undefined {
   return at === null || by === null ? undefined : { at: new Date(at), by };
 }
 
-/** Somebody who returns to a remembered device has shown only her password, which is no fresh proof there. */
+/** Returning to a remembered device takes only the password, which is no fresh proof there. */
 function proofOfBeginning(by: SessionBeginning, now: Date): Pick<SessionsTable, 'proved_at' | 'proved_by'> {
   if (by === 'REMEMBERED') return { proved_at: null, proved_by: null };
   return { proved_at: now.toISOString(), proved_by: by === 'REGISTERED' ? 'PASSWORD' : by };

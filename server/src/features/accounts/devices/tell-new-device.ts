@@ -13,7 +13,7 @@ const MOST_A_DAY = 5;
 export type SignedIn = {
   readonly user: UsersTable;
   readonly client: Client;
-  /** Of the call. */
+  /** The network of the call. */
   readonly network: string;
   readonly language: Language;
 };
@@ -21,8 +21,8 @@ export type SignedIn = {
 type TellingNeeds = { readonly clock: Clock; readonly secret: string; readonly queueLetter: QueueLetter };
 
 /**
- * Writes to the owner of an account, at the address that counts as confirmed, that somebody signed in from somewhere new: at
- * most five times a day, and once for a client and network. Where that was is stored for the day, only as a keyed hash.
+ * Writes to an account's owner, at the confirmed address, that somebody signed in from somewhere new: at most five
+ * times a day, and once per client and network. The place is stored for a day, only as a keyed hash.
  */
 export function createNewDeviceTelling({ clock, secret, queueLetter }: TellingNeeds) {
   const key = deriveKey(secret, 'approdo: places that were told of');

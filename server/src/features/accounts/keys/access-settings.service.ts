@@ -15,7 +15,7 @@ type SettingsNeeds = { readonly database: Database; readonly clock: Clock; reado
 
 export type HouseAccess = ReturnType<typeof createHouseAccess>;
 
-/** What the house asks of its managers at sign-in. */
+/** What the site requires of its managers at sign-in. */
 export function createHouseAccess({ database, clock, log }: SettingsNeeds) {
   async function get(): Promise<AccessSettings> {
     const staffTwoProofs = await isAskingTwoProofs(database);
@@ -25,7 +25,7 @@ export function createHouseAccess({ database, clock, log }: SettingsNeeds) {
   return {
     get,
 
-    /** Throws 409 where the caller would shut herself out. */
+    /** Throws 409 if the callers would lock themselves out. */
     async update(caller: Caller, staffTwoProofs: boolean): Promise<AccessSettings> {
       const { userId } = caller;
       await transact(database, async (trx) => {

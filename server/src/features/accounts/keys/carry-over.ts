@@ -11,21 +11,21 @@ import { listIdsWithTwoProofs, listStaffWithout } from './house-asks.ts';
 type CarryNeeds = { readonly endedProofs: EndedProofs; readonly clock: Clock };
 
 type Restoring = {
-  /** Asks the database that is to be replaced, once nobody writes there any more; undefined where it cannot be read. */
+  /** Reads the database to be replaced, once nobody writes to it any more; undefined if it is unreadable. */
   readonly readPresent: () => Promise<PresentKeys | undefined>;
-  /** The checked copy that is to take its place. */
+  /** The checked copy that will replace it. */
   readonly file: string;
 };
 
-/** What a database says of keys before another takes its place. */
+/** What a database says about keys before another replaces it. */
 export type PresentKeys = Outliving & { readonly withTwoProofs: ReadonlySet<string> };
 
 export type CarryOver = ReturnType<typeof createCarryOver>;
 
 /**
- * Keys, from what a restore replaces to what it brings: proofs that ended here or there are taken out of the copy, apps accept
- * no code that was already shown, and two proofs are asked where they were or are. Answers with the names of staff who had a
- * second proof and have none in the copy.
+ * Carries keys from the replaced database into a restored copy: proofs that ended in either are removed, apps accept no
+ * code already shown, and two proofs are required if they were or are. Returns the names of staff who had a second
+ * proof and have none in the copy.
  */
 export function createCarryOver({ endedProofs, clock }: CarryNeeds) {
   return async ({ readPresent, file }: Restoring): Promise<readonly string[]> => {
@@ -40,7 +40,7 @@ export function createCarryOver({ endedProofs, clock }: CarryNeeds) {
   };
 }
 
-/** Of a database that is open. */
+/** Reads it from an open database. */
 export async function readPresentKeys(reader: Reader): Promise<PresentKeys> {
   return { ...(await readOutliving(reader)), withTwoProofs: await listIdsWithTwoProofs(reader) };
 }
@@ -53,7 +53,7 @@ async function settle(trx: Trx, { ids, asksTwoProofs }: Outliving, now: Date): P
   if (asksTwoProofs) await putAccessSettings(trx, true);
 }
 
-/** Recovery codes stand in for a second proof: with the last one they go. */
+/** Recovery codes stand in for a second proof: they go with the last one. */
 async function dropLoneCodes(trx: Trx): Promise<void> {
   const proved = await listIdsWithTwoProofs(trx);
   const owners = await listCodeOwners(trx);

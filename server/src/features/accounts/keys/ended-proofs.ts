@@ -6,13 +6,13 @@ import { listEndedProofs } from './endings.repository.ts';
 import { isAskingTwoProofs } from './house.repository.ts';
 import { insertEndedProofs } from './proofs.repository.ts';
 
-/** Passkeys, apps, sets of recovery codes or single ones end, in the transaction of what ends them: no restore brings them back. */
+/** Ends passkeys, apps, code sets or single codes in the transaction of their end: no restore brings them back. */
 export async function endProofs(trx: Trx, ids: readonly string[], at: Date): Promise<void> {
   await keepEnded(trx, ids, at);
   if (ids.length > 0) callForNote(trx);
 }
 
-/** The same for ids that another list names. */
+/** The same for ids from another list. */
 export async function keepEnded(trx: Trx, ids: readonly string[], at: Date): Promise<void> {
   await inPortions(ids, async (portion) => {
     await insertEndedProofs(trx, portion, at.toISOString());
@@ -22,7 +22,7 @@ export async function keepEnded(trx: Trx, ids: readonly string[], at: Date): Pro
 
 const outliving = z.object({
   ids: z.array(z.string()),
-  /** Whether the house asks two proofs of its staff. */
+  /** Whether the site requires two proofs of its staff; a JSON field on disk. */
   asksTwoProofs: z.boolean(),
 });
 
@@ -32,8 +32,8 @@ export type Outliving = Readonly<z.output<typeof outliving>>;
 export type EndedProofs = ReturnType<typeof openEndedProofs>;
 
 /**
- * Proofs that have ended, and whether the house asks two of them, stand beside the database as well, as the highest numbers of
- * receipts do: a restore brings neither back from before. To be opened once for a house.
+ * Ended proofs, and whether two are required, are also stored beside the database, like the highest receipt numbers:
+ * a restore brings neither back from before. Open it once per site.
  */
 export function openEndedProofs(openKept: OpenKept) {
   const kept = openKept<Outliving>({
@@ -43,13 +43,13 @@ export function openEndedProofs(openKept: OpenKept) {
   });
 
   return {
-    /** Writes down what the database has; what it no longer names stays. */
+    /** Adds what the database has; ids that it no longer has stay. */
     async keep(reader: Reader): Promise<void> {
       const found = await readOutliving(reader);
       await kept.change((present) => united(present, { ...found, ids: [...present.ids, ...found.ids] }));
     },
 
-    /** Before and after a restore: the switch is on where it was or is. What is to outlive it, with what is known here. */
+    /** Before and after a restore: two proofs stay required if they were or are. Returns the merged state. */
     add: (found: Outliving | undefined): Promise<Outliving> =>
       kept.change((present) =>
         united(present, {
@@ -68,7 +68,7 @@ async function listOf(reader: Reader): Promise<string[]> {
   return [...(await listEndedProofs(reader))];
 }
 
-/** Each id once, in order; the present one itself where nothing is new, so that nothing is written. */
+/** Each id once, sorted; the present value itself if nothing is new, so that nothing is written. */
 function united(present: Outliving, next: Outliving): Outliving {
   const ids = [...new Set(next.ids)].toSorted();
   const isKnown = ids.length === present.ids.length && next.asksTwoProofs === present.asksTwoProofs;

@@ -1,6 +1,6 @@
 import type { Reader, Trx } from '../../../db/transaction.ts';
 
-/** The ids of all that a proof of the account is known by: passkeys, app, and codes with their set. */
+/** The ids of all of an account's proofs: passkeys, app, and codes with their set. */
 export async function listProofIds(reader: Reader, userId: string): Promise<readonly string[]> {
   const passkeys = await reader.selectFrom('passkeys').select('id').where('user_id', '=', userId).execute();
   const apps = await reader.selectFrom('code_apps').select('id').where('user_id', '=', userId).execute();
@@ -13,7 +13,7 @@ export async function listProofIds(reader: Reader, userId: string): Promise<read
   return [...[...passkeys, ...apps, ...codes].map(({ id }) => id), ...sets];
 }
 
-/** All that an account was proved by, and what was to lead to that. */
+/** Deletes an account's proofs, and what was to lead to them. */
 export async function deleteKeysOf(trx: Trx, userId: string): Promise<void> {
   for (const table of TABLES_OF_AN_ACCOUNT) await trx.deleteFrom(table).where('user_id', '=', userId).execute();
 }
@@ -32,7 +32,7 @@ export async function listEndedProofs(reader: Reader): Promise<readonly string[]
   return rows.map(({ id }) => id);
 }
 
-/** Whatever is there of proofs that have ended. */
+/** Deletes whatever remains of proofs that have ended. */
 export async function deleteEndedProofs(trx: Trx): Promise<void> {
   await trx
     .deleteFrom('passkeys')
@@ -53,13 +53,13 @@ export async function deleteEndedProofs(trx: Trx): Promise<void> {
     .execute();
 }
 
-/** Whose codes there are. */
+/** The accounts that have codes. */
 export async function listCodeOwners(reader: Reader): Promise<readonly string[]> {
   const rows = await reader.selectFrom('recovery_codes').select('user_id').distinct().execute();
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Of every app of codes: no code of that step, or of one before, is accepted any more. */
+/** For every code app: no code of that step, or of an earlier one, is accepted any more. */
 export async function updateLastSteps(trx: Trx, step: number): Promise<void> {
   await trx.updateTable('code_apps').set({ last_step: step }).where('last_step', '<', step).execute();
 }

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** The owner has a passkey, so that she may ask the same of others; her password is a fresh proof no longer. */
+/** The owner has a passkey, and so may require the same of others; the password's fresh proof has expired. */
 async function ask(staffTwoProofs = true) {
   await rows.addPasskey({ userId: owner.user.id });
   await proveByPasskey(owner.user.id);
@@ -80,7 +80,7 @@ describe('staff without a second proof, while the house asks two', () => {
       user: { name: 'Bruna Neri', mustAddProof: true },
     });
     const [session] = await client.devices.list();
-    // Staff still end by what they do not use.
+    // Sessions of staff still end when they are not used.
     expect(session?.endsAt).toBe('2027-03-15T10:00:00.000Z');
     await client.auth.logout();
   });

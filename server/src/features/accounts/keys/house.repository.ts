@@ -5,8 +5,8 @@ import type { Reader, Trx } from '../../../db/transaction.ts';
 import { twoProofsColumn, whereTwoProofs } from './proofs.repository.ts';
 
 /**
- * A column of a query over accounts: 1 where it is staff's, the house asks two proofs of staff, and it has none but its
- * password. Of guests, and of a house that asks nothing, no proofs are looked for.
+ * A column of a query over accounts: 1 if it is staff's, the site requires two proofs of staff, and it has none but its
+ * password. For guests, or a site that requires nothing, no proofs are looked up.
  */
 export function mustAddProofColumn(users: ExpressionBuilder<Schema, 'users'>) {
   const asking = users.selectFrom('access_settings').select('only_row').where('asks_two_proofs', '=', 1);
@@ -32,7 +32,7 @@ export async function isAskingTwoProofs(reader: Reader): Promise<boolean> {
   return row?.asks_two_proofs === 1;
 }
 
-/** Writes the one row there is, new or anew. */
+/** Writes the one row there is, inserting or replacing it. */
 export async function putAccessSettings(trx: Trx, isAsking: boolean): Promise<void> {
   const row = { only_row: 1, asks_two_proofs: isAsking ? 1 : 0 } as const;
   await trx
@@ -42,7 +42,7 @@ export async function putAccessSettings(trx: Trx, isAsking: boolean): Promise<vo
     .execute();
 }
 
-/** Every account with what it has, the oldest first. */
+/** Every account with its second-proof flag, oldest first. */
 export async function listProofsOfAll(reader: Reader) {
   return await reader
     .selectFrom('users')

@@ -1,4 +1,4 @@
-/** What accounts are proved by beside their password. */
+/** The proofs of accounts beside their password. */
 
 export { accessSettingsRoutes } from './access-settings.routes.ts';
 export { createHouseAccess } from './access-settings.service.ts';

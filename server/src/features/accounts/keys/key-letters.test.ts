@@ -5,7 +5,7 @@ import { createAuthenticator } from '../../../testing/authenticator.ts';
 import { addApp } from '../../../testing/code-app.ts';
 import { createTestSite, type TestSite } from '../../../testing/index.ts';
 
-/** The subject of KEYS.md, section 12, and what became of her keys, in the order in which she does it. */
+/** The subject of KEYS.md, section 12, and the change it reports, in the order in which the user makes them. */
 const WRITTEN = {
   it: {
     subject: 'È cambiato il modo di entrare nel tuo account',
@@ -59,7 +59,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** All that a person can do to her own keys, and a letter tells of. */
+/** Every change that users can make to their own keys and that a letter reports. */
 async function changeKeys(client: ReturnType<TestSite['withToken']>): Promise<void> {
   const { options } = await client.keys.beginPasskey();
   const response = createAuthenticator(site.address).make(options);
@@ -88,7 +88,7 @@ it.each(LANGUAGES)('a guest is told in the language of her call what became of h
   }
 });
 
-/** What warns her, and what it tells her to do. */
+/** The subject of each warning, and what it tells the reader to do. */
 const WARNINGS = {
   it: {
     guessed: ['Qualcuno conosce la tua password', 'Nessuno è entrato. Cambia la password: '],

@@ -2,7 +2,7 @@ import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { Client } from '../../../http/read-client.ts';
 import type { UsersTable } from '../../base/people/index.ts';
 
-/** What became of the keys of an account. */
+/** A change of an account's keys. */
 export type KeysChange =
   | { readonly is: 'passkeyAdded' | 'passkeyRemoved'; readonly name: string }
   | { readonly is: 'codeAppAdded' | 'codeAppRemoved' | 'recoveryCodesMade' | 'keysReset' }
@@ -11,8 +11,8 @@ export type KeysChange =
 export type ChangedKeys = {
   readonly user: UsersTable;
   readonly change: KeysChange;
-  /** What it was changed from; undefined where that was a command on the server. */
+  /** The client that made the change; undefined if it was a command on the server. */
   readonly client: Client | undefined;
-  /** Of the call; staff are written to in Italian all the same. */
+  /** Of the call; staff are still written to in Italian. */
   readonly language: Language;
 };

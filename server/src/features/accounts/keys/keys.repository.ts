@@ -1,6 +1,6 @@
 import type { Reader, Trx } from '../../../db/transaction.ts';
 
-/** How many of an account's codes are left, and when they were made; undefined where it has none. */
+/** How many of an account's codes are left, and when they were made; undefined if it has none. */
 export async function findRecoveryCodes(reader: Reader, userId: string) {
   const codes = await reader
     .selectFrom('recovery_codes')

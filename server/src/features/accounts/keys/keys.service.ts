@@ -15,7 +15,7 @@ type KeysNeeds = { readonly database: Database; readonly place: PasskeyPlace; re
 
 export type Keys = ReturnType<typeof createKeys>;
 
-/** What an account is proved by beside its password, as she sees it whose it is. */
+/** An account's proofs beside its password, as its owner sees them. */
 export function createKeys({ database, place, secrets }: KeysNeeds) {
   async function viewApp(reader: Reader, userId: string): Promise<OwnKeys['app']> {
     const app = await findCodeApp(reader, userId);
@@ -40,7 +40,7 @@ export function createKeys({ database, place, secrets }: KeysNeeds) {
   return {
     get,
 
-    /** Whether it is never to be offered again to add a second proof. */
+    /** Whether the offer to add a second proof is hidden for good. */
     async putOffer(userId: string, { isPutAway }: { readonly isPutAway: boolean }): Promise<OwnKeys> {
       await transact(database, (trx) => (isPutAway ? putOfferAway(trx, userId) : deleteOfferPutAway(trx, userId)));
       return await get(userId);

@@ -1,4 +1,4 @@
-/** What lets in with a device: its private key never leaves that. */
+/** A passkey: its private key never leaves its device. */
 export type PasskeysTable = {
   id: string;
   user_id: string;
@@ -6,48 +6,48 @@ export type PasskeysTable = {
   credential_id: string;
   /** COSE, in base64url. */
   public_key: string;
-  /** Uses as the authenticator counts them; 0 where it does not. */
+  /** Uses as counted by the authenticator; 0 if it does not count. */
   counter: number;
-  /** How it is reached, a JSON list of the browser's words. */
+  /** How it is reached: a JSON list of WebAuthn transports. */
   transports: string;
   /** The host that it was made for. */
   rp_id: string;
   name: string;
-  /** Whether it was backed up as of its last use. */
+  /** Whether it was backed up at its last use. */
   is_synced: 0 | 1;
   created_at: string;
-  /** Null where it never was. */
+  /** Null if it was never used. */
   last_used_at: string | null;
-  /** When a letter last told that it may have been copied; null where none did. */
+  /** When a letter last said that it may have been copied; null if none did. */
   copy_told_at: string | null;
 };
 
-/** What an account is called before authenticators: 32 random bytes in base64url, never its id. */
+/** An account's user handle for authenticators: 32 random bytes in base64url, never its id. */
 type PasskeyHandlesTable = { user_id: string; handle: string };
 
-/** The app that gives an account codes; at most one. */
+/** The app that generates an account's codes; at most one. */
 export type CodeAppsTable = {
   id: string;
   user_id: string;
   /** Sealed, for this account. */
   secret: string;
-  /** The last step of 30 seconds of which a code was accepted. */
+  /** The last step of 30 seconds whose code was accepted. */
   last_step: number;
   created_at: string;
 };
 
-/** One of ten that stand in once for an app of codes or a passkey. */
+/** One of ten that each stand in once for a code app or a passkey. */
 export type RecoveryCodesTable = {
   id: string;
   /** Of the ten that were made together. */
   set_id: string;
   user_id: string;
-  /** What it begins with, which names it. */
+  /** Its first character, by which it is found. */
   letter: string;
-  /** Of bcrypt. */
+  /** A bcrypt hash. */
   code_hash: string;
   created_at: string;
-  /** Null where it is left. */
+  /** Null if it is unused. */
   used_at: string | null;
 };
 
@@ -56,31 +56,31 @@ type EndedProofsTable = { id: string; ended_at: string };
 
 type UsedChallengesTable = { challenge_hash: string; expires_at: string };
 
-/** A password was right, and a second proof is asked for. */
+/** After a correct password, while the second proof is pending. */
 export type SignInTicketsTable = {
   ticket_hash: string;
   user_id: string;
-  /** What asked; null where it is not known. */
+  /** The device that asked; null if it is unknown. */
   device_id: string | null;
   wrong_codes: number;
   expires_at: string;
 };
 
-/** A browser's passkey was right, and the desktop app is to be let in. */
+/** After a correct passkey in a browser, while the desktop app has not signed in yet. */
 export type HandoverCodesTable = {
   code_hash: string;
   user_id: string;
-  /** What was right: the code ends with it. */
+  /** The passkey that was used: the code ends with it. */
   passkey_id: string;
-  /** Of the verifier that the app keeps to itself. */
+  /** Of the verifier that the app keeps secret. */
   challenge: string;
   expires_at: string;
 };
 
-/** Whether the house asks two proofs of its staff; no row where nobody ever said so. */
+/** Whether the site requires two proofs of its staff; no row if it was never set. */
 type AccessSettingsTable = { only_row: 1; asks_two_proofs: 0 | 1 };
 
-/** Accounts that do not want to be offered a second proof again. */
+/** Accounts that hid the offer of a second proof. */
 type PutAwayKeyOffersTable = { user_id: string };
 
 type KeysTables = {

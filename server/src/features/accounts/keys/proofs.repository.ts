@@ -4,8 +4,8 @@ import type { Schema } from '../../../db/schema.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 
 /**
- * A column of a query over accounts: 1 where the account has `twoProofs`, that is an app of codes or, for staff, a passkey
- * (KEYS.md, 1), whatever address that was made for.
+ * A column of a query over accounts: 1 if the account has `twoProofs`, that is a code app or, for staff, a passkey
+ * (KEYS.md, 1), whatever address it was made for.
  */
 export function twoProofsColumn(users: ExpressionBuilder<Schema, 'users'>): ExpressionWrapper<Schema, 'users', 0 | 1> {
   return users.case().when(whereTwoProofs(users)).then(users.lit(1)).else(users.lit(0)).end();

@@ -11,28 +11,28 @@ import {
 } from './proofs.repository.ts';
 
 type ProofsNeeds = {
-  /** Where passkeys of this house are good. */
+  /** Whether the site can offer passkeys, and as which relying party. */
   readonly place: PasskeyPlace;
   readonly secrets: CodeSecrets;
 };
 
-/** Whether an account has `twoProofs`, so that its password alone does not let anybody in. */
+/** Whether an account has `twoProofs`, so that its password alone does not sign in. */
 export async function hasTwoProofs(reader: Reader, userId: string): Promise<boolean> {
   const [found] = await listTwoProofs(reader, { id: userId });
   return found?.two_proofs === 1;
 }
 
-/** The same as a column `two_proofs` of a query over accounts, so that it comes with what is read of them anyway. */
+/** The same as a column `two_proofs` of a query over accounts, so that no second query is needed. */
 export function selectTwoProofs(users: Parameters<typeof twoProofsColumn>[0]) {
   return twoProofsColumn(users).as('two_proofs');
 }
 
-/** What an account may be proved by. */
+/** The methods that can prove an account. */
 export type ListProofs = (reader: Reader, userId: string) => Promise<readonly ProofMethod[]>;
 
 /**
- * What an account has and what works here: of those that have a second proof never the password, of all others that, and a
- * passkey where there is one. In the order of PROOF_METHODS.
+ * The methods that an account has and that work here: with a second proof never the password; otherwise the password,
+ * and a passkey if there is one. In the order of PROOF_METHODS.
  */
 export function createProofs({ place, secrets }: ProofsNeeds): ListProofs {
   return async (reader, userId) => {

@@ -3,13 +3,13 @@ import { findRecoveryCodes } from './keys.repository.ts';
 import { listPasskeys } from './passkeys/passkeys.repository.ts';
 import { findCodeApp } from './proofs.repository.ts';
 
-/** What an account is proved by beside its password, in short. */
+/** A summary of an account's proofs beside its password. */
 export type KeysSummary = {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly passkeys: readonly { readonly name: string; readonly rpId: string }[];
-  /** Since when there is an app of codes; undefined where there is none. */
+  /** Since when there is a code app; undefined if there is none. */
   readonly appSince: string | undefined;
-  /** How many recovery codes are left; undefined where none were made. */
+  /** How many recovery codes are left; undefined if none were made. */
   readonly codesLeft: number | undefined;
 };
 

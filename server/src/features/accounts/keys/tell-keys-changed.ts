@@ -9,8 +9,8 @@ type TellingNeeds = { readonly clock: Clock; readonly queueLetter: QueueLetter }
 export type TellKeysChanged = (trx: Trx, changed: ChangedKeys) => Promise<void>;
 
 /**
- * Writes to the owner of an account, at the address that counts as confirmed, how its keys changed, in the transaction of the
- * change. Wake the mail worker once it has ended.
+ * Writes to an account's owner, at the confirmed address, how the keys changed, in the transaction of the change. Wake
+ * the mail worker once it has ended.
  */
 export function createKeysTelling({ clock, queueLetter }: TellingNeeds): TellKeysChanged {
   return async (trx, changed) => {

@@ -10,13 +10,13 @@ import { deleteNotice, putOffNotices } from './notices.repository.ts';
 import type { StoredDevice, StoredNotice } from './push.table.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
-/** How long a notice is worth being told. */
+/** How long a notice is worth delivering. */
 export const TTL_MS = 24 * 3_600_000;
 
-/** So many refusals in a row, and nothing will ever arrive there. */
+/** After this many refusals in a row, nothing will ever arrive there. */
 const MOST_REFUSALS = 5;
 
-/** Of base64url, RFC 8030, 5.4. */
+/** In base64url (RFC 8030, 5.4). */
 const TOPIC_LENGTH = 32;
 
 const URGENT: ReadonlySet<string> = new Set<PushKind>(['REQUEST', 'MESSAGE']);
@@ -26,13 +26,13 @@ export type DeliveryNeeds = {
   readonly clock: Clock;
   readonly push: PushService;
   readonly subscriptions: Subscriptions;
-  /** What every notice says beside its own words: the site's name, and how much there is to do. */
+  /** Reads what every notice adds to its own text: the site's name, and how much there is to do. */
   readonly readFrame: () => Promise<Frame>;
 };
 
 export type Frame = { readonly title: string; readonly count: number };
 
-/** What is told, as far as a device shows it. */
+/** A notice's content, as a device displays it. */
 export type Told = Pick<StoredNotice, 'tag' | 'body' | 'address'> & {
   readonly kind?: PushKind;
   readonly createdAt: string;
@@ -40,7 +40,7 @@ export type Told = Pick<StoredNotice, 'tag' | 'body' | 'address'> & {
 
 export type Delivery = ReturnType<typeof createDelivery>;
 
-/** Sends a notice to a device, and records how that went. */
+/** Sends a notice to a device, and records the outcome. */
 export function createDelivery({ database, clock, push, subscriptions }: Omit<DeliveryNeeds, 'readFrame'>) {
   async function attempt(device: StoredDevice, told: Told & Frame, signal: AbortSignal): Promise<PushOutcome> {
     const subscription = subscriptions.open(device.subscription);
@@ -57,7 +57,7 @@ export function createDelivery({ database, clock, push, subscriptions }: Omit<De
     return await push.send(message, signal);
   }
 
-  /** Resolves with what became of it; a device that is told of nothing any more is gone by then. */
+  /** Returns the outcome; a device that no longer accepts notices has been deleted by then. */
   async function tell(device: StoredDevice, told: Told & Frame, signal: AbortSignal): Promise<PushOutcome> {
     const outcome = await attempt(device, told, signal);
     await transact(database, (trx) => noteOutcome(trx, device.id, outcome));
@@ -75,7 +75,7 @@ export function createDelivery({ database, clock, push, subscriptions }: Omit<De
     await updateDevice(trx, deviceId, { lastError: outcome.error, refusals });
   }
 
-  /** Resolves with whether the device may be told more now. */
+  /** Returns whether more notices may be sent to the device now. */
   async function deliver(device: StoredDevice, notice: StoredNotice & Frame, signal: AbortSignal): Promise<boolean> {
     const outcome = await attempt(device, notice, signal);
     await transact(database, async (trx) => {
@@ -92,7 +92,7 @@ export function createDelivery({ database, clock, push, subscriptions }: Omit<De
   return { tell, deliver };
 }
 
-/** What a push service may know of a tag: nothing but that it is the same. */
+/** A hash of the tag: a push service learns only which notices have the same one. */
 function topicOf(tag: string): string {
   return sha256(tag, 'base64url').slice(0, TOPIC_LENGTH);
 }

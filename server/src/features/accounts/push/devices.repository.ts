@@ -1,7 +1,7 @@
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import { deviceRecord, type StoredDevice } from './push.table.ts';
 
-/** The oldest first. */
+/** Oldest first. */
 export async function listDevices(reader: Reader, userId: string): Promise<StoredDevice[]> {
   const rows = await reader
     .selectFrom('push_devices')
@@ -13,7 +13,7 @@ export async function listDevices(reader: Reader, userId: string): Promise<Store
   return rows.map((row) => deviceRecord.recordOf(row));
 }
 
-/** Of all who administer the house. */
+/** Of all who administer the site. */
 export async function listDevicesOfAdmins(reader: Reader): Promise<StoredDevice[]> {
   const rows = await reader
     .selectFrom('push_devices')
@@ -41,7 +41,7 @@ export async function updateDevice(trx: Trx, id: string, change: Partial<Omit<St
   await trx.updateTable('push_devices').set(deviceRecord.rowOf(change)).where('id', '=', id).execute();
 }
 
-/** What it was to be told goes with it. */
+/** Deletes its waiting notices with it. */
 export async function deleteDevice(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('push_devices').where('id', '=', id).execute();
 }
@@ -50,7 +50,7 @@ export async function deleteDevicesBy(trx: Trx, by: 'user_id' | 'session_id', va
   await trx.deleteFrom('push_devices').where(by, '=', value).execute();
 }
 
-/** All of an account but those that were given by that session. */
+/** All of an account's, except those registered by that session. */
 export async function deleteDevicesOfOtherSessions(trx: Trx, userId: string, sessionId: string): Promise<void> {
   await trx.deleteFrom('push_devices').where('user_id', '=', userId).where('session_id', '!=', sessionId).execute();
 }

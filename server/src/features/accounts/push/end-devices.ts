@@ -11,7 +11,7 @@ export async function endDevicesOfSession(trx: Trx, sessionId: string): Promise<
   await deleteDevicesBy(trx, 'session_id', sessionId);
 }
 
-/** Ends the notices to all of an account's browsers but the one that this session registered. */
+/** Ends the notices to all of an account's browsers, except the one that this session registered. */
 export async function endDevicesOfOtherSessions(trx: Trx, userId: string, sessionId: string): Promise<void> {
   await deleteDevicesOfOtherSessions(trx, userId, sessionId);
 }

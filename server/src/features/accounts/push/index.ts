@@ -1,4 +1,4 @@
-/** Notices to the owner's telephones: what other slices may tell, and which telephones they may end. */
+/** Notices to the owner's telephones: how other slices send them, and which telephones they may remove. */
 export { endDevices, endDevicesOfOtherSessions, endDevicesOfSession } from './end-devices.ts';
 export {
   cardPaid,

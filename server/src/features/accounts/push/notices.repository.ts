@@ -4,7 +4,7 @@ import { noticeRecord, type StoredNotice } from './push.table.ts';
 /** How many are sent before the queue is read again. */
 const BATCH = 100;
 
-/** It replaces what waits for that device about the same thing. */
+/** Replaces a waiting notice of that device about the same thing. */
 export async function putNotice(trx: Trx, notice: StoredNotice): Promise<void> {
   const { id: _, device_id: __, tag: ___, ...rest } = noticeRecord.rowOf(notice);
   await trx
@@ -14,7 +14,7 @@ export async function putNotice(trx: Trx, notice: StoredNotice): Promise<void> {
     .execute();
 }
 
-/** Those whose turn has come, first come first. */
+/** The due notices, first come first. */
 export async function listDueNotices(reader: Reader, now: string): Promise<StoredNotice[]> {
   const rows = await reader
     .selectFrom('push_outbox')
@@ -28,7 +28,7 @@ export async function listDueNotices(reader: Reader, now: string): Promise<Store
   return rows.map((row) => noticeRecord.recordOf(row));
 }
 
-/** When the next one's turn comes; undefined where none waits. */
+/** When the next notice is due; undefined if none waits. */
 export async function findNextTurn(reader: Reader): Promise<string | undefined> {
   const row = await reader
     .selectFrom('push_outbox')
@@ -43,14 +43,14 @@ export async function deleteNotice(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('push_outbox').where('id', '=', id).execute();
 }
 
-/** Forgets what has waited since before that instant: nobody wants to be told of it any more. */
+/** Deletes what has waited since before that instant: it is no longer of interest. */
 export async function deleteNoticesBefore(trx: Trx, instant: string): Promise<void> {
   await trx.deleteFrom('push_outbox').where('created_at', '<=', instant).execute();
 }
 
 type PutOff = { readonly deviceId: string; readonly attempts: number; readonly nextAttemptAt: string };
 
-/** Puts off all that a device is to be told before then, so that a silent one is not asked once for each notice. */
+/** Puts off all of a device's waiting notices, so that a silent one is not tried once for each notice. */
 export async function putOffNotices(trx: Trx, { deviceId, attempts, nextAttemptAt }: PutOff): Promise<void> {
   await trx
     .updateTable('push_outbox')

@@ -2,10 +2,10 @@ import type { PushKind } from '@approdo/shared/domain/accounts/push-kind';
 import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 
-/** A notice that the owner reads on a locked screen: it names no guest, and nothing that she wrote or paid. */
+/** A notice that the owner reads on a locked screen: it names no guest, and nothing that a guest wrote or paid. */
 export type Notice = {
   readonly kind: PushKind;
-  /** The thing it is about, among those of its kind. */
+  /** The id of its subject, among those of its kind. */
   readonly about: string;
   readonly body: string;
   /** A path under /admin. */
@@ -72,7 +72,7 @@ export function nightsSoldTwice(): Notice {
   return { kind: 'CHANNEL', about: 'clash', body: 'Due soggiorni per le stesse notti', address: CALENDARS };
 }
 
-/** The arrival for which the house should be ready by now, and the day on which that is said. */
+/** The arrival for which the property should be ready by now, and the day of the notice. */
 export type Unready = { readonly arrival: LocalDate; readonly today: LocalDate };
 
 export function houseUnready({ arrival, today }: Unready): Notice {
@@ -92,7 +92,7 @@ function ofPayment({ id, startDate }: Pick<Stay, 'id' | 'startDate'>, what: stri
   return { kind: 'PAYMENT', about: id, body, address: pageOf(id, '#soldi') };
 }
 
-/** `giu 12 – giu 19, 2027`: the year once, where both days have the same. */
+/** `giu 12 – giu 19, 2027`: the year once, if both days share it. */
 function formatStay({ startDate, endDate }: Pick<Stay, 'startDate' | 'endDate'>): string {
   const [first, last] = [formatLocalDate(startDate), formatLocalDate(endDate)];
   const isOneYear = startDate.slice(0, 4) === endDate.slice(0, 4);

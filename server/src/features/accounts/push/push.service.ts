@@ -38,7 +38,7 @@ const TEST = { tag: 'test', body: 'Prova: gli avvisi arrivano qui.', address: '/
 
 export type PushDevices = ReturnType<typeof createPushDevices>;
 
-/** The browsers in which each owner gets her notices. */
+/** The browsers in which each owner gets notices. */
 export function createPushDevices({ database, clock, limits, push, subscriptions, ...sending }: DevicesNeeds) {
   async function getOwn(reader: Reader, { id, caller }: Asked): Promise<StoredDevice> {
     const device = await findDevice(reader, 'id', id);
@@ -51,9 +51,9 @@ export function createPushDevices({ database, clock, limits, push, subscriptions
     return isOnCurve(keys.p256dh) ? {} : { subscription: 'Le chiavi di questo dispositivo non sono valide' };
   }
 
-  /** A browser that another account registered before belongs to this one from now on, and gets nothing that waited for the other. */
+  /** A browser registered by another account moves to this one, and loses what waited for the other. */
   async function keep(trx: Trx, caller: Caller, given: NewDevice): Promise<StoredDevice> {
-    // A browser is known by it, without where it is reached being kept.
+    // The hash identifies a browser without storing its address.
     const endpointHash = sha256(given.subscription.endpoint);
     const known = await findDevice(trx, 'endpoint_hash', endpointHash);
     const subscription = subscriptions.seal(given.subscription);
@@ -102,7 +102,7 @@ export function createPushDevices({ database, clock, limits, push, subscriptions
       await transact(database, async (trx) => deleteDevice(trx, (await getOwn(trx, asked)).id));
     },
 
-    /** Throws 404, too, where that browser wants no more notices. */
+    /** Also throws 404 if that browser wants no more notices. */
     async test(asked: Asked): Promise<PushDevice> {
       const device = await getOwn(database, asked);
       await limits.spend('testOfDevice', device.id);

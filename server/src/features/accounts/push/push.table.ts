@@ -4,15 +4,15 @@ import { describeRecord, type RowOf } from '../../../db/record.ts';
 
 const kind = z.enum(PUSH_KINDS);
 
-/** A browser that is told; where, and by which keys, is sealed. */
+/** A browser that gets notices; its address and keys are sealed. */
 const storedDevice = z.object({
   id: z.string(),
   userId: z.string(),
-  /** By which it was given; it may have ended by age since. */
+  /** The session that registered it, which may have expired since. */
   sessionId: z.string(),
   name: z.string(),
   kinds: z.array(kind),
-  /** Of its endpoint, in hexadecimal: what it is found by. */
+  /** Hash of its endpoint, in hexadecimal: it is found by it. */
   endpointHash: z.string(),
   /** Sealed. */
   subscription: z.string(),
@@ -25,12 +25,12 @@ const storedDevice = z.object({
 export type StoredDevice = Readonly<z.output<typeof storedDevice>>;
 export const deviceRecord = describeRecord('push_devices', storedDevice);
 
-/** What a device is still to be told. */
+/** A notice waiting for a device. */
 const storedNotice = z.object({
   id: z.string(),
   deviceId: z.string(),
   kind,
-  /** Its kind and the thing it is about: of one tag a device has the newest alone. */
+  /** Its kind and subject: of one tag a device has only the newest. */
   tag: z.string(),
   body: z.string(),
   /** A path under /admin. */

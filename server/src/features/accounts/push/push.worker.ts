@@ -18,7 +18,7 @@ type WorkerNeeds = Pick<DeliveryNeeds, 'database' | 'clock' | 'readFrame'> & {
   readonly alarm?: Schedule | undefined;
 };
 
-/** Sends the notices that wait: to all devices at once, so that a silent one holds up no other, and to each device one by one. */
+/** Sends waiting notices: to all devices in parallel, so that none holds up another, but to each one by one. */
 export function createPushWorker({ database, clock, readFrame, delivery, ...rest }: WorkerNeeds): OutboxWorker {
   async function step(signal: AbortSignal): Promise<Step> {
     const now = clock.now();

@@ -16,7 +16,7 @@ const write = () =>
     body: { name: 'Ugo Neri', email: 'ugo@example.com', message: 'Avete posto?', privacyAccepted: true },
   });
 
-/** How many of these milliseconds go by until it is asked again. */
+/** For each wait in milliseconds, whether another attempt follows it. */
 async function asksAfter(waits: readonly number[]): Promise<boolean[]> {
   const asked: boolean[] = [];
   for (const wait of waits) {

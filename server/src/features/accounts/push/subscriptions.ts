@@ -6,7 +6,7 @@ const column = jsonColumn('push_devices.subscription', sealed);
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>;
 
-/** Addresses and keys of browsers: the database holds them only sealed; under another secret they count as missing. */
+/** Addresses and keys of browsers, stored sealed only; under another secret they count as missing. */
 export function createSubscriptions(secret: string) {
   const seal = createSeal({
     secret,

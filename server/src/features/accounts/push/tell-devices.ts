@@ -10,9 +10,9 @@ import { type Notice, requestCame, requestEnding } from './notices.ts';
 type Telling = { readonly trx: Trx; readonly clock: Clock };
 
 /**
- * Lets the devices of the owner know, in the transaction of what it tells of, so that neither is ever there without the other.
- * Wake the senders once that transaction has ended. More than sixty an hour no device is told: what goes beyond is dropped, since a
- * telephone that rings all the time is one that is switched off.
+ * Notifies the owner's devices in the transaction of the change, so that neither exists without the other. Wake the
+ * senders once that transaction has ended. A device gets at most sixty notices an hour; more are dropped, since a
+ * telephone that rings all the time gets switched off.
  */
 export async function tellDevices({ trx, clock }: Telling, notice: Notice): Promise<void> {
   const now = clock.now();
@@ -28,7 +28,7 @@ export async function tellDevices({ trx, clock }: Telling, notice: Notice): Prom
   }
 }
 
-/** Of requests that come, and that soon will have ended. */
+/** Notifies of new requests, and of those about to expire. */
 export const tellDevicesOfStay: OnStayChange = async (change) => {
   if (change.kind === 'REQUESTED' || change.kind === 'LAPSED') await tellDevices(change, requestCame(change.after));
   if (change.kind === 'EXPIRING') await tellDevices(change, requestEnding(change.after));

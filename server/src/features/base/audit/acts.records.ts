@@ -2,7 +2,7 @@ import type { AuditAction } from '@approdo/shared/domain/base/audit';
 import { inPortions } from '../../../db/in-portions.ts';
 import type { Reader } from '../../../db/transaction.ts';
 
-/** What somebody did to a thing, by the account's name of then. */
+/** An act of an account on a thing; `by` is the account's name at that time. */
 export type Act = { readonly at: string; readonly action: string; readonly objectId: string; readonly by: string };
 
 type Asked = {
@@ -11,7 +11,7 @@ type Asked = {
   readonly since: string;
 };
 
-/** Such acts of accounts from an instant on; the program's own are none. */
+/** Acts of accounts on these things since an instant, without those of the program. */
 export async function listActsOf(reader: Reader, { objectIds, actions, since }: Asked): Promise<Act[]> {
   const rows = await inPortions(objectIds, (portion) =>
     reader

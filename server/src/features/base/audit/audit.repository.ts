@@ -2,7 +2,7 @@ import type { AuditAction } from '@approdo/shared/domain/base/audit';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import type { AuditTable } from './audit.table.ts';
 
-/** Which lines are asked for: from an instant on, before another, of one account or of the program (`by` null). */
+/** Filters audit lines: from an instant on, before another, by one account or by the program (`by` null). */
 export type ChosenLines = {
   readonly from?: string | undefined;
   readonly before?: string | undefined;
@@ -16,7 +16,7 @@ export async function insertAuditLine(trx: Trx, line: AuditTable): Promise<void>
 
 type Alike = Pick<AuditTable, 'by_id' | 'action' | 'object' | 'object_id'> & { readonly since: string };
 
-/** Whether the same was written of the same by the same after an instant. */
+/** Whether a line with the same account, action and object was written after an instant. */
 export async function hasAlike(reader: Reader, { by_id, action, object, object_id, since }: Alike): Promise<boolean> {
   const line = await reader
     .selectFrom('audit')
@@ -64,7 +64,7 @@ export async function listAuditLines(
     .execute();
 }
 
-/** Some of those before an instant; how many there were. */
+/** Deletes up to so many lines from before an instant; returns how many. */
 export async function deleteAuditLines(trx: Trx, before: string, most: number): Promise<number> {
   const gone = await trx
     .deleteFrom('audit')

@@ -21,12 +21,12 @@ import type { AuditTable } from './audit.table.ts';
 
 const PAGE = 50;
 
-/** Lines that are read at a time for a file. */
+/** Lines read at a time for a file. */
 const PORTION = 1000;
 
 const COLUMNS = ['Quando', 'Chi', 'Che cosa', 'Oggetto', 'Identificativo', 'Descrizione'] as const;
 
-/** Which days, which account and which acts; all where nothing is named. */
+/** Filters by days, account and action; all lines where nothing is set. */
 type Asked = {
   readonly from?: LocalDate | undefined;
   readonly to?: LocalDate | undefined;
@@ -36,7 +36,7 @@ type Asked = {
 
 export type Audit = ReturnType<typeof createAudit>;
 
-/** The audit for its readers: what was done in the house and by whom. Nobody can change it. */
+/** The audit log, read-only: who did what on the property. */
 export function createAudit({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
     async list({ page, ...asked }: Asked & { readonly page: number }) {

@@ -1,6 +1,6 @@
 import type { AuditLine } from './write-audit.ts';
 
-/** What the owner sets of her house, as the audit names it. */
+/** The owner's settings, as the audit log names them. */
 const SETTINGS = {
   property: 'Dati della casa',
   'stay-rules': 'Regole di soggiorno',
@@ -25,7 +25,7 @@ const SETTINGS = {
   deadlines: 'Scadenze',
 } as const;
 
-/** What the audit says of settings that were changed; `detail` where there are several of a kind. */
+/** The audit line's parts for changed settings; `detail` tells several of a kind apart. */
 export function changedSettings(
   which: keyof typeof SETTINGS,
   detail?: string,

@@ -2,10 +2,10 @@ import { firstKeptAudit } from '@approdo/shared/domain/base/audit';
 import type { Trx } from '../../../db/transaction.ts';
 import { deleteAuditLines } from './audit.repository.ts';
 
-/** How many are deleted in one transaction, so that other writers do not wait for long. */
+/** Lines deleted in one transaction, so that other writers do not wait for long. */
 const PORTION = 500;
 
-/** Deletes some of the lines that are older than five years; resolves with whether there may be more. */
+/** Deletes a batch of the lines older than five years; returns whether there may be more. */
 export async function forgetAudit(trx: Trx, now: Date): Promise<boolean> {
   return (await deleteAuditLines(trx, firstKeptAudit(now).toISOString(), PORTION)) === PORTION;
 }

@@ -1,4 +1,4 @@
-/** What was done in the house and by whom: each slice writes its own acts, in their transaction. */
+/** The audit log: each slice writes its own acts, in their transaction. */
 
 export { type Act, listActsOf } from './acts.records.ts';
 export { changedSettings } from './changed-settings.ts';

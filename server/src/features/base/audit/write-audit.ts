@@ -5,7 +5,7 @@ import type { Caller } from '../../../http/calls/handler.ts';
 import { hasAlike, insertAuditLine } from './audit.repository.ts';
 import type { AuditTable } from './audit.table.ts';
 
-/** Who acts, as the call knows her; null for the program itself, and for callers who are not signed in. */
+/** The acting account; null for the program itself, and for callers who are not signed in. */
 export type Actor = Pick<Caller, 'userId' | 'name'> | null;
 
 export type AuditLine = {
@@ -13,18 +13,18 @@ export type AuditLine = {
   readonly by: Actor;
   readonly action: AuditAction;
   readonly object: AuditObject;
-  /** Null where there is but one of its kind. */
+  /** Null where the object is the only one of its kind. */
   readonly objectId: string | null;
-  /** In Italian; no name of a guest, no number, no birth. What is longer than 200 characters is cut. */
+  /** In Italian, without a guest's name, number or birth. Cut after 200 characters. */
   readonly summary: string;
 };
 
-/** Records an act in its own transaction: if the act is refused or rolled back, there is no line. */
+/** Records an act in the act's own transaction, so that an act rolled back leaves no line. */
 export async function writeAudit(trx: Trx, line: AuditLine): Promise<void> {
   await insertAuditLine(trx, rowOf(line));
 }
 
-/** The same, at most once in `withinMs` milliseconds for one account, action and object: repetitions count as one act. */
+/** Like `writeAudit`, but at most once in `withinMs` milliseconds for the same account, action and object. */
 export async function writeAuditOnce(trx: Trx, line: AuditLine, { withinMs }: { readonly withinMs: number }) {
   const row = rowOf(line);
   const since = new Date(line.at.getTime() - withinMs).toISOString();

@@ -1,7 +1,7 @@
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import type { AttemptsTable } from './limits.table.ts';
 
-/** Milliseconds since the epoch of the attempts under a key since then, oldest first. */
+/** Attempts under a key after an instant, oldest first, in milliseconds since the epoch. */
 export async function listAttempts(reader: Reader, key: string, since: number): Promise<number[]> {
   const rows = await reader
     .selectFrom('attempts')
@@ -32,7 +32,7 @@ export async function deleteAttempts(trx: Trx, key: string): Promise<void> {
   await trx.deleteFrom('attempts').where('key', '=', key).execute();
 }
 
-/** Of all keys that begin so. */
+/** Deletes the attempts of all keys that begin with `start`. */
 export async function deleteAttemptsFrom(trx: Trx, start: string): Promise<void> {
   const end = `${start}\u{10FFFF}`;
   await trx.deleteFrom('attempts').where('key', '>=', start).where('key', '<', end).execute();

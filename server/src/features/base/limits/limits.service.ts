@@ -20,8 +20,8 @@ const TEN_SECONDS = 10_000;
 const DAY = 24 * HOUR;
 
 /**
- * How many attempts a sliding window holds; API.md, Accounts. Of one that every sign typed spends a portion is counted ahead, at
- * most; it is spent alone, and never cleared.
+ * How many attempts a sliding window holds; API.md, Accounts. A limit with a `portion` is spent on every keystroke, so
+ * up to a portion is counted ahead; it is spent alone, and never cleared.
  */
 export const limits = {
   signInByAccountAndAddress: { most: 5, windowMs: QUARTER },
@@ -67,21 +67,21 @@ export const limits = {
   proofAddedByUser: { most: 20, windowMs: DAY },
   discountCodeByNetwork: { most: 10, windowMs: QUARTER },
   discountCodeByUser: { most: 10, windowMs: QUARTER },
-  /** What is written down as long as for a wrong code, and bounds nothing. */
+  /** Limits nothing: written so that a right code takes as long as a wrong one. */
   spentDiscountCode: { most: 1_000_000, windowMs: QUARTER },
   lapsedHoldByUser: { most: MOST_LAPSED_HOLDS, windowMs: DAY },
 } as const;
 
 export type LimitName = keyof typeof limits;
 
-/** One limit and whose it is: an account's key, an address. */
+/** A limit and its subject, such as an account's key or an address. */
 export type Use = readonly [name: LimitName, whose: string];
 
 const LONGEST_WINDOW = Math.max(...Object.values(limits).map((limit) => limit.windowMs));
 
 export type Limits = ReturnType<typeof createLimits>;
 
-/** A guess that is being looked at; it is kept in memory, so that one that a stop cuts short was none. */
+/** An attempt being checked. It is only in memory, so that one cut short by a stop does not count. */
 type Guess = { readonly keys: readonly string[] };
 
 /** Counts attempts in the database, so that a restart lifts no limit. */
@@ -89,7 +89,7 @@ export function createLimits({ database, clock }: { readonly database: Database;
   const guesses = new Set<Guess>();
   const portions = createPortions({ database, clock });
 
-  /** After how many seconds one more attempt fits; undefined where it fits now. */
+  /** Seconds until one more attempt fits; undefined where it fits now. */
   async function secondsToWait(trx: Trx, [name, whose]: Use): Promise<number | undefined> {
     const { most, windowMs } = limits[name];
     const now = clock.now().getTime();
@@ -99,7 +99,7 @@ export function createLimits({ database, clock }: { readonly database: Database;
     return findWait(await listAttempts(trx, key, now - windowMs), { room, windowMs, now });
   }
 
-  /** Counts one attempt, or tells after how many seconds it would fit. */
+  /** Counts one attempt, or returns the seconds until it would fit. */
   async function tryOne(trx: Trx, use: Use): Promise<number | undefined> {
     const seconds = await secondsToWait(trx, use);
     if (seconds === undefined) await countAttempt(trx, use, clock.now());
@@ -114,9 +114,9 @@ export function createLimits({ database, clock }: { readonly database: Database;
 
   return {
     /**
-     * Whether a guess is right; throws 429 where a window is full. A guess counts in memory while it is looked at, so that
-     * those sent together are bounded as those sent one by one, and in the database once it was wrong: one that a stop or
-     * an error cut short was none, and a right one is not counted. `onWrong` is in the transaction that counts it.
+     * Whether an attempt is right; throws 429 where a window is full. It counts in memory while it is checked, so that
+     * parallel attempts are limited like sequential ones, and in the database only once it was wrong: right ones, and
+     * those cut short by a stop or an error, do not count. `onWrong` runs in the transaction that counts it.
      */
     async guess(
       uses: readonly Use[],
@@ -149,20 +149,20 @@ export function createLimits({ database, clock }: { readonly database: Database;
       return (await tryOne(trx, [name, whose])) === undefined;
     },
 
-    /** How many attempts its window holds. */
+    /** The number of attempts in the window. */
     async countIn(reader: Reader, name: LimitName, whose: string): Promise<number> {
       const since = clock.now().getTime() - limits[name].windowMs;
       return (await listAttempts(reader, keyOf(name, whose), since)).length;
     },
 
-    /** Counts attempts that bound nothing: it takes as long as to count those that do. */
+    /** Counts attempts that limit nothing, to take as long as counting those that do. */
     async note(uses: readonly Use[]): Promise<void> {
       await transact(database, async (trx) => {
         for (const use of uses) await countAttempt(trx, use, clock.now());
       });
     },
 
-    /** Counts one attempt in the caller's transaction, though the window be full; how many it then holds. */
+    /** Counts one attempt in the caller's transaction even where the window is full; returns how many it holds. */
     async countOneMore(trx: Trx, name: LimitName, whose: string): Promise<number> {
       const now = clock.now();
       await countAttempt(trx, [name, whose], now);
@@ -183,7 +183,7 @@ export function createLimits({ database, clock }: { readonly database: Database;
       await deleteAttempts(trx, keyOf(name, whose));
     },
 
-    /** The same under all keys that begin so. */
+    /** Like `clear`, for all keys that begin with `start`. */
     async clearFrom(trx: Trx, name: LimitName, start: string): Promise<void> {
       await deleteAttemptsFrom(trx, keyOf(name, start));
     },
@@ -195,7 +195,7 @@ async function countAttempt(trx: Trx, [name, whose]: Use, now: Date): Promise<vo
   await insertAttempts(trx, [{ key: keyOf(name, whose), attempted_at: now.getTime() }]);
 }
 
-/** Attempts that no limit counts any more are deleted within a night, since they name addresses. */
+/** Deletes attempts that no limit counts any more, within a night, since they name addresses. */
 export async function forgetAttempts(trx: Trx, now: Date): Promise<void> {
   await deleteAttemptsBefore(trx, now.getTime() - LONGEST_WINDOW);
 }

@@ -5,17 +5,17 @@ import { tooMany } from '../../../http/problems.ts';
 import { findWait } from './find-wait.ts';
 import { deleteAttemptsBetween, insertAttempts, listAttempts } from './limits.repository.ts';
 
-/** So long may attempts be used that were counted ahead. They are dated to its end: none counts for less than its window. */
+/** How long attempts counted ahead may be used. They are dated to its end, so that none counts for too short. */
 const LASTS_MS = 30_000;
 
-/** Attempts under a key that are counted, each in a millisecond of its own; those from `next` on are not used yet. */
+/** Attempts counted under a key, each with its own millisecond; those from `next` on are unused. */
 type Portion = { readonly until: number; readonly size: number; next: number; readonly end: number };
 
 type Limit = { readonly most: number; readonly windowMs: number; readonly portion: number };
 
 /**
- * Counts attempts ahead, several with one write, and lets them be used from memory: one at first, then each time twice as
- * many, to a portion. What is not used within half a minute is given back once anybody takes more; a stop leaves it counted.
+ * Counts attempts ahead with one write and hands them out from memory: one at first, then each time twice as many, up
+ * to a portion. Those unused within half a minute are given back with the next write; a stop leaves them counted.
  */
 export function createPortions({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   /** The oldest first, used up or not. */
@@ -36,7 +36,7 @@ export function createPortions({ database, clock }: { readonly database: Databas
     const before = portions.get(key);
     const wanted = Math.min(limit.portion, before ? before.size * 2 : 1);
     portions.delete(key);
-    // Where there is no room, what others left is given back all the same.
+    // Even where there is no room, expired portions are given back.
     const { portion, seconds } = await transact(database, async (trx) => {
       for (const [whose, { next, end }] of lapsed) await deleteAttemptsBetween(trx, whose, { from: next, before: end });
       return await countPortion(trx, { key, limit, wanted, now: clock.now().getTime() });
@@ -45,7 +45,7 @@ export function createPortions({ database, clock }: { readonly database: Databas
     portions.set(key, portion);
   }
 
-  /** Nobody uses them from here on. */
+  /** Removes expired portions, and returns those with unused attempts. */
   function dropLapsed(): readonly (readonly [string, Portion])[] {
     const lapsed: (readonly [string, Portion])[] = [];
     for (const [key, portion] of portions) {
@@ -68,7 +68,7 @@ export function createPortions({ database, clock }: { readonly database: Databas
   };
 }
 
-/** What was counted, or in how many seconds there is room. */
+/** The counted portion, or the seconds until there is room. */
 type Counted =
   | { readonly portion: Portion; readonly seconds?: undefined }
   | { readonly portion?: undefined; readonly seconds: number };
@@ -82,7 +82,7 @@ async function countPortion(trx: Trx, { key, limit, wanted, now }: Counting): Pr
   if (seconds !== undefined) return { seconds };
   const size = Math.min(wanted, most - counted.length);
   const until = now + LASTS_MS;
-  // Another process may have counted some of the same moment.
+  // Another process may have counted some at the same moment.
   const next = Math.max(until, (counted.at(-1) ?? 0) + 1);
   const attempts = Array.from({ length: size }, (_, index) => ({ key, attempted_at: next + index }));
   await insertAttempts(trx, attempts);

@@ -3,7 +3,7 @@ import type { Reader, Trx } from '../../../db/transaction.ts';
 import { insertAttempts, listAttempts } from './limits.repository.ts';
 import { keyOf, limits, type Use } from './limits.service.ts';
 
-/** When one more attempt fits: at once, or once those before it, to come ones among them, leave room in the window. */
+/** When one more attempt fits: now, or once earlier ones, future slots included, leave the window. */
 export async function findTurn(reader: Reader, clock: Clock, [name, whose]: Use): Promise<Date> {
   const { most, windowMs } = limits[name];
   const now = clock.now().getTime();
@@ -11,7 +11,7 @@ export async function findTurn(reader: Reader, clock: Clock, [name, whose]: Use)
   return new Date(Math.max(now, (counted.at(-most) ?? 0) + windowMs));
 }
 
-/** Counts an attempt at its turn, which is then no other's. Where an attempt can be refused, it is spent instead. */
+/** Books the next free slot for an attempt that must wait. Attempts that may be refused use `spend` instead. */
 export async function takeTurn(trx: Trx, clock: Clock, use: Use): Promise<Date> {
   const turn = await findTurn(trx, clock, use);
   await insertAttempts(trx, [{ key: keyOf(...use), attempted_at: turn.getTime() }]);

@@ -10,7 +10,7 @@ import { listLanguages } from './offered.ts';
 
 export type Italian = { readonly id: string; readonly slug: string; readonly published: boolean };
 
-/** What stands for its Italian where a document is read in another language. */
+/** The parts of a document that another language has of its own. */
 type Standing = Pick<TranslatedDocumentsTable, 'slug' | 'read_time' | 'published_at'>;
 
 export type Asked<Document extends Italian> = {
@@ -18,7 +18,7 @@ export type Asked<Document extends Italian> = {
   readonly slug: string;
   readonly locale: LocaleContext;
   readonly readsDrafts: boolean;
-  /** Said where there is none. */
+  /** The message of the 404. */
   readonly missing: Saying;
   readonly findItalian: (by: 'id' | 'slug', value: string) => Promise<Document | undefined>;
 };
@@ -34,8 +34,8 @@ type FoundDocument<Document> = {
 type Alternate = { readonly language: Language; readonly slug: string };
 
 /**
- * The document of a slug in the language of the call, if visitors may read it there. Authors find it by its slug
- * in any language. Throws 404, which tells a caller who named a language where the document stands in each.
+ * The document of a slug in the call's language, if visitors may read it there. Authors find it by its slug in any
+ * language. Throws 404, which gives a caller who named a language the document's slug in each.
  */
 export async function findDocumentIn<Document extends Italian>(
   reader: Reader,
@@ -57,7 +57,7 @@ export async function findDocumentIn<Document extends Italian>(
 
 type Named<Document> = { readonly italian: Document; readonly languages: readonly Language[] };
 
-/** The document that has the slug in the language of the call, else in any; `languages` are those in which it has it. */
+/** The document with the slug in the call's language, else in any; `languages` are those with this slug. */
 async function findNamed<Document extends Italian>(
   reader: Reader,
   { kind, slug, locale, readsDrafts, findItalian }: Asked<Document>,
@@ -74,7 +74,7 @@ async function findNamed<Document extends Italian>(
   return { italian, languages: italian.slug === slug ? ['it', ...languages] : languages };
 }
 
-/** Where visitors may read a document, Italian first; nowhere while its Italian is no longer public. */
+/** A document's public slugs by language, Italian first; none while its Italian is not public. */
 async function listAlternates(reader: Reader, kind: DocumentKind, italian: Italian): Promise<Alternate[]> {
   if (!italian.published) return [];
   const offered = await listLanguages(reader);
@@ -93,7 +93,7 @@ async function isPublic(reader: Reader, { kind, thing_id, language }: Translated
 
 type Which = { readonly id?: string; readonly language?: TranslatedDocumentsTable['language'] };
 
-/** The documents of a kind that are published in a language, with all that they need checked, newest first. Their Italian may be a draft. */
+/** Documents published in a language with all required texts checked, newest first. Their Italian may be a draft. */
 export async function listPublicDocuments(
   reader: Reader,
   kind: DocumentKind,

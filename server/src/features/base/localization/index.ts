@@ -1,4 +1,4 @@
-/** Texts in other languages than Italian, which slices show in the place of theirs; and which languages the site is offered in. */
+/** Translations, which slices show instead of their Italian texts, and the languages that the site offers. */
 export { listPublicDocuments } from './find-document.ts';
 export { type ItalianThing, sourceOfList, textsOf, type WordSource } from './italian-thing.ts';
 export { type CheckedTranslation, deleteTexts, keepCheckedTexts } from './keep-texts.ts';

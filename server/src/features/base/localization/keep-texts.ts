@@ -1,10 +1,10 @@
 import type { Trx } from '../../../db/transaction.ts';
 import { deleteText, putText, type ThingKey } from './translations.records.ts';
 
-/** A text in another language with the Italian that it says. */
+/** A translated text with its Italian source. */
 export type CheckedTranslation = { readonly field: string; readonly text: string; readonly italian: string };
 
-/** Writes texts that count as checked. */
+/** Saves texts as checked. */
 export async function keepCheckedTexts(trx: Trx, key: ThingKey, texts: readonly CheckedTranslation[]): Promise<void> {
   for (const { field, text, italian } of texts) {
     await putText(trx, { ...key, field, text, source: italian, state: 'CHECKED' });

@@ -1,7 +1,7 @@
 import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 
-/** What is offered beside Italian, in no order. */
+/** The languages offered besides Italian, unordered. */
 export async function listOfferedLanguages(reader: Reader): Promise<OtherLanguage[]> {
   const rows = await reader.selectFrom('offered_languages').select('language').execute();
   return rows.map(({ language }) => language);

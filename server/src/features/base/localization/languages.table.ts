@@ -1,6 +1,6 @@
 import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
 
-/** What the site can be read in beside Italian. */
+/** The languages offered besides Italian. */
 type LanguagesTables = { offered_languages: { language: OtherLanguage } };
 
 declare module '../../../db/schema.ts' {

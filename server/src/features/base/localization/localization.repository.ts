@@ -8,7 +8,7 @@ import type { TranslatedDocumentsTable } from './localization.table.ts';
 /** The kinds of which there are many, each with an id of its own. */
 export type CountableKind = Exclude<TranslatableKind, 'homepage' | 'property' | 'mail_wordings'>;
 
-/** The things of a kind whose content holds these words in another language, by id. */
+/** Ids of the things of a kind whose translated content contains these words. */
 export async function listDocumentsWith(
   reader: Reader,
   kind: DocumentKind | 'guide',
@@ -25,7 +25,7 @@ export async function listDocumentsWith(
   return rows.map(({ thing_id }) => thing_id);
 }
 
-/** Deletes what is said of things of a kind that are no longer. */
+/** Deletes the translations of things of a kind that no longer exist. */
 export async function deleteOrphans(trx: Trx, kind: CountableKind): Promise<void> {
   const present = trx.selectFrom(kind).select('id');
   await trx.deleteFrom('translations').where('kind', '=', kind).where('thing_id', 'not in', present).execute();
@@ -67,7 +67,7 @@ export async function findDocumentsBySlug(
   return await selectDocuments(reader, kind).where('slug', '=', slug).execute();
 }
 
-/** Where one document stands in each language. */
+/** A document's translations, one per language. */
 export async function listDocumentsOf(
   reader: Reader,
   kind: DocumentKind,
@@ -79,7 +79,7 @@ export async function listDocumentsOf(
 type Public = {
   readonly id?: string | undefined;
   readonly language?: OtherLanguage | undefined;
-  /** The fields without which there is none. */
+  /** Fields that must be checked. */
   readonly required: readonly string[];
 };
 

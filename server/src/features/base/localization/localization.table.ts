@@ -1,7 +1,7 @@
 import type { DocumentKind, TranslatableKind } from '@approdo/shared/contract/operations/translatable';
 import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
 
-/** A text in another language; `source` is the Italian that it says. */
+/** A text in another language; `source` is the Italian that it translates. */
 export type TranslationsTable = {
   kind: TranslatableKind;
   thing_id: string;
@@ -12,7 +12,7 @@ export type TranslationsTable = {
   state: 'SUGGESTED' | 'CHECKED';
 };
 
-/** Where a post or page is found in another language; `published_at` is null until it is published in that. */
+/** The slug of a post or page in another language; `published_at` is null until it is published in it. */
 export type TranslatedDocumentsTable = {
   kind: DocumentKind;
   thing_id: string;

@@ -6,13 +6,13 @@ import { inLanguage, readWords } from './words.ts';
 
 type Wanted<Document extends Italian, Shown> = Omit<Asked<Document>, 'readsDrafts'> & {
   readonly caller: Caller | undefined;
-  /** The Italian as it is answered. */
+  /** Makes the answer's view of the Italian document. */
   readonly view: (italian: Document) => Shown;
 };
 
 /**
- * The document of a slug as it is said in the language of the call, with what stands there for its Italian; a draft is
- * found by those who may read drafts. Throws 404 as `findDocumentIn` does.
+ * The document of a slug in the call's language, with the translation's own slug and dates; a draft is found by those
+ * who may read drafts. Throws 404 as `findDocumentIn` does.
  */
 export async function readDocumentIn<Document extends Italian, Shown extends object>(
   reader: Reader,

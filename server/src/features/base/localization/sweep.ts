@@ -9,7 +9,7 @@ export async function sweepTranslations(trx: Trx, kind: CountableKind): Promise<
   await deleteOrphans(trx, kind);
 }
 
-/** The same for words of the homepage or property that are no longer, or say something else altogether. */
+/** Deletes translations of homepage or property texts that were removed or rewritten. */
 export async function dropTranslations(
   trx: Trx,
   kind: 'homepage' | 'property',
@@ -20,7 +20,7 @@ export async function dropTranslations(
 
 type PlainText = { readonly language: OtherLanguage; readonly text: string; readonly source: string };
 
-/** Lets a field of homepage or property say these texts, checked, and nothing in the languages that have none. */
+/** Replaces a homepage or property field's translations by these, as checked; other languages have none. */
 export async function replaceTranslations(
   trx: Trx,
   { kind, id: field }: { readonly kind: 'homepage' | 'property'; readonly id: string },

@@ -15,7 +15,7 @@ export async function listTexts(reader: Reader, key: ThingKey): Promise<Translat
   return await selectTexts(reader, key).selectAll().execute();
 }
 
-/** Where all texts in a language stand. */
+/** The state of all texts in a language. */
 export async function listKeptStates(
   reader: Reader,
   language: OtherLanguage,
@@ -45,7 +45,7 @@ export async function deleteText(trx: Trx, key: ThingKey, field: string): Promis
     .execute();
 }
 
-/** Where a post or page stands in a language; undefined where it has no slug there. */
+/** A post's or page's translation in a language; undefined where it has no slug there. */
 export async function findDocument(
   reader: Reader,
   key: ThingKey & { readonly kind: DocumentKind },
@@ -63,7 +63,7 @@ export async function listDocuments(reader: Reader, language: OtherLanguage): Pr
   return await reader.selectFrom('translated_documents').selectAll().where('language', '=', language).execute();
 }
 
-/** Writes it, new or anew. Fails with a unique violation where the slug is another's. */
+/** Inserts or updates the row. Fails with a unique violation where the slug is another document's. */
 export async function putDocument(trx: Trx, row: TranslatedDocumentsTable): Promise<void> {
   await trx
     .insertInto('translated_documents')
@@ -72,7 +72,7 @@ export async function putDocument(trx: Trx, row: TranslatedDocumentsTable): Prom
     .execute();
 }
 
-/** The slugs of a kind that are taken in a language, among this one and those that begin like it. */
+/** The taken slugs of a kind in a language that begin like this one. */
 export async function listTakenSlugs(
   reader: Reader,
   kind: DocumentKind,
@@ -96,7 +96,7 @@ function selectTexts(reader: Reader, { kind, thing_id, language }: ThingKey) {
     .where('language', '=', language);
 }
 
-/** What extras are called in other languages, where that is checked: in all of them at once. */
+/** The checked names of extras, in all other languages. */
 export const listCheckedNamesOfExtras = rememberQuery((reader) =>
   reader
     .selectFrom('translations')

@@ -4,7 +4,7 @@ import type { Reader } from '../../../db/transaction.ts';
 import { type LocaleContext, UNASKED } from '../../../http/locale-context.ts';
 import { listCheckedTexts } from './localization.repository.ts';
 
-/** What things say in the language of a call: what is checked alone. */
+/** Translations of things in a call's language; only checked ones. */
 export type Words = LocaleContext & {
   readonly find: (kind: TranslatableKind, id: string, field: string) => string | undefined;
 };
@@ -13,17 +13,17 @@ export type Words = LocaleContext & {
 type Wanted = { readonly [Kind in TranslatableKind]?: readonly string[] | 'all' };
 
 type Options = {
-  /** Fields that the answer does not show, and that may be large. */
+  /** Fields to leave out: not in the answer, and possibly large. */
   readonly without?: readonly string[];
 };
 
-/** The keys that a call adds by naming a language. */
+/** Keys that an answer has only where the call names a language. */
 export type InLanguage = { readonly inItalian?: string[] };
 
-/** Of a call that names no language. */
+/** For a call that names no language. */
 export const ITALIAN_WORDS: Words = { ...UNASKED, find: () => undefined };
 
-/** Reads what an answer needs to be in the language of its call, with a question for each kind; for Italian with none. */
+/** Reads the translations that an answer needs, with one query per kind; none for Italian. */
 export async function readWords(
   reader: Reader,
   { language, asked }: LocaleContext,
@@ -43,9 +43,9 @@ export async function readWords(
 }
 
 /**
- * A thing in the language of the call: each field that the registry names in its words, or in Italian and named so.
- * Optional words of what appears only once it is translated are left empty instead. A call that names no language is
- * answered with the thing as it is.
+ * A thing in the call's language: each translatable field is translated, or left in Italian and listed in `inItalian`.
+ * Optional fields of a thing that appears only once translated are left empty instead. For a call that names no
+ * language the thing is returned as it is.
  */
 export function inLanguage<Thing extends object>(
   words: Words,
@@ -70,7 +70,7 @@ export function inLanguage<Thing extends object>(
   return { ...thing, ...said, inItalian };
 }
 
-/** Whether all that a thing shows is said in the language of the call: else what has no Italian in its place is absent. */
+/** Whether a thing is fully translated; things that must not fall back to Italian are otherwise left out. */
 export function isSaid({ inItalian = [] }: InLanguage): boolean {
   return inItalian.length === 0;
 }
@@ -79,7 +79,7 @@ type Loose = Record<string, unknown>;
 
 type Sayer = (italian: string, field: string) => string;
 
-/** Says the word at a path, or each of a list there by its own word. */
+/** Translates the text at a path, or each text of a list there. */
 function sayAt(thing: Loose, [name = '', ...rest]: readonly string[], say: Sayer, above = ''): void {
   const value = thing[name];
   const field = above + name;

@@ -1,4 +1,4 @@
-/** What the privacy notice said, and who accepted which version of it. */
+/** Versions of the privacy notice, and who accepted which. */
 export {
   forgetAcceptances,
   keepAcceptance,

@@ -9,7 +9,7 @@ export async function insertNotice(trx: Trx, notice: PrivacyNoticesTable): Promi
   await trx.insertInto('privacy_notices').values(notice).execute();
 }
 
-/** The newest first, with how often each was accepted. */
+/** All versions, newest first, with the number of acceptances of each. */
 export async function listNoticesWithCounts(reader: Reader) {
   return await reader
     .selectFrom('privacy_notices')
@@ -28,7 +28,7 @@ export async function insertAcceptance(trx: Trx, acceptance: NoticeAcceptancesTa
   await trx.insertInto('notice_acceptances').values(acceptance).execute();
 }
 
-/** Those of an address by its key, the oldest first. */
+/** Acceptances of an address key, oldest first. */
 export async function listAcceptancesByEmail(reader: Reader, email: string): Promise<NoticeAcceptancesTable[]> {
   return await reader
     .selectFrom('notice_acceptances')
@@ -40,7 +40,7 @@ export async function listAcceptancesByEmail(reader: Reader, email: string): Pro
     .execute();
 }
 
-/** Some of those from before an instant; how many there were. */
+/** Deletes up to so many acceptances from before an instant; returns how many. */
 export async function deleteAcceptances(trx: Trx, before: string, most: number): Promise<number> {
   const gone = await trx
     .deleteFrom('notice_acceptances')

@@ -1,10 +1,10 @@
-/** By which form a notice was accepted. */
+/** The form by which a notice was accepted. */
 export type AcceptanceWay = 'REGISTRATION' | 'CONTACT' | 'CHECK_IN';
 
-/** A text that the privacy notice had, since an instant. */
+/** A version of the privacy notice, valid since an instant. */
 export type PrivacyNoticesTable = { version: number; since: string; sha256: string; content: string };
 
-/** Who accepted which version; `email` is the key of the address, null where nobody knows one. */
+/** An acceptance of a version; `email` is the address key, null where the address is unknown. */
 export type NoticeAcceptancesTable = {
   id: string;
   at: string;

@@ -14,10 +14,10 @@ import {
 } from './notices.repository.ts';
 import type { AcceptanceWay, NoticeAcceptancesTable } from './notices.table.ts';
 
-/** How many are deleted in one transaction, so that other writers do not wait for long. */
+/** Rows deleted in one transaction, so that other writers do not wait for long. */
 const PORTION = 500;
 
-/** Keeps what the privacy notice says as a new version, where it is not what the newest says. */
+/** Saves the privacy notice as a new version, unless it equals the newest. */
 export async function noteNotice(trx: Trx, content: string, now: Date): Promise<void> {
   const newest = await findNewestNotice(trx);
   if (newest?.content === content) return;
@@ -25,19 +25,19 @@ export async function noteNotice(trx: Trx, content: string, now: Date): Promise<
   await insertNotice(trx, { version, since: now.toISOString(), sha256: sha256(content), content });
 }
 
-/** The number of the version that stands now; undefined where the site has no notice yet. */
+/** The number of the current version; undefined where the site has no notice yet. */
 export async function readNoticeVersion(reader: Reader): Promise<number | undefined> {
   return (await findNewestNotice(reader))?.version;
 }
 
 type Accepted = {
   readonly way: AcceptanceWay;
-  /** Null where nobody knows it. */
+  /** Null where it is unknown. */
   readonly email: string | null;
   readonly now: Date;
 };
 
-/** Whoever sends a form has read the notice as it stands: which one it was is kept. */
+/** Records that the sender of a form accepted the current notice. */
 export async function keepAcceptance(trx: Trx, { way, email, now }: Accepted): Promise<void> {
   const notice = await findNewestNotice(trx);
   if (!notice) return;
@@ -52,7 +52,7 @@ export async function keepAcceptance(trx: Trx, { way, email, now }: Accepted): P
   });
 }
 
-/** The newest first. */
+/** All versions, newest first. */
 export async function listNotices(reader: Reader): Promise<PrivacyNotice[]> {
   const rows = await listNoticesWithCounts(reader);
   return rows.map(({ version, since, sha256, acceptances }) => ({
@@ -63,12 +63,12 @@ export async function listNotices(reader: Reader): Promise<PrivacyNotice[]> {
   }));
 }
 
-/** Which versions an address has accepted, the oldest first. */
+/** The versions that an address has accepted, oldest first. */
 export async function listAcceptancesOf(reader: Reader, email: string): Promise<NoticeAcceptancesTable[]> {
   return await listAcceptancesByEmail(reader, emailKey(email));
 }
 
-/** Deletes some of those that are older than five years; resolves with whether there may be more. */
+/** Deletes a batch of acceptances older than five years; returns whether there may be more. */
 export async function forgetAcceptances(trx: Trx, now: Date): Promise<boolean> {
   return (await deleteAcceptances(trx, firstKeptAudit(now).toISOString(), PORTION)) === PORTION;
 }

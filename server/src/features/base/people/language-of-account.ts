@@ -2,7 +2,7 @@ import { hasRole } from '@approdo/shared/domain/base/access';
 import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
 import type { UsersTable } from './people.table.ts';
 
-/** What an account is written to in: staff in Italian, guests in the language of the call. */
+/** The language of mail to an account: Italian for staff, the call's language for guests. */
 export function languageOfAccount({ role }: Pick<UsersTable, 'role'>, asked: Language): Language {
   return hasRole(role, 'EDITOR') ? ITALIAN : asked;
 }

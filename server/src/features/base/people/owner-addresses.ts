@@ -4,13 +4,13 @@ import type { Reader } from '../../../db/transaction.ts';
 import { findConfirmedEmail } from './accounts.ts';
 import { findUserByEmail, listAdmins } from './people.repository.ts';
 
-/** Where the owner is written to: the address that the configuration names, else every ADMIN account's confirmed one. */
+/** The owner's mail addresses: the configured one, else every ADMIN account's confirmed one. */
 export async function listOwnerAddresses(reader: Reader, ownerEmail: string | undefined): Promise<MailAddress[]> {
   if (ownerEmail !== undefined) return [{ name: '', address: ownerEmail }];
   return await listAdminAddresses(reader);
 }
 
-/** The address that the configuration names and every ADMIN account's confirmed one, each once: what nobody may miss goes there. */
+/** The configured address and every ADMIN account's confirmed one, each once, for mail that nobody may miss. */
 export async function listAllOwnerAddresses(reader: Reader, ownerEmail: string | undefined): Promise<MailAddress[]> {
   const found: MailAddress[] = ownerEmail === undefined ? [] : [{ name: '', address: ownerEmail }];
   for (const admin of await listAdminAddresses(reader)) {
@@ -23,7 +23,7 @@ export async function isAdminAddress(reader: Reader, email: string): Promise<boo
   return (await findUserByEmail(reader, email))?.role === 'ADMIN';
 }
 
-/** What tells of guests goes to no address that its account has not proved: the one before it stands in until then. */
+/** Confirmed addresses only, since the mail names guests: the former one is used until the new one is confirmed. */
 async function listAdminAddresses(reader: Reader): Promise<MailAddress[]> {
   const addresses: MailAddress[] = [];
   for (const { id, name } of await listAdmins(reader)) {

@@ -2,7 +2,7 @@ import { normalizePassword } from '@approdo/shared/domain/base/password';
 import { HasherOverloadedError, type PasswordHasher } from '../../../adapters/password-hasher.ts';
 import { busy } from '../../../http/problems.ts';
 
-/** `OLDER`: it is right, and its hash is of what was typed then, which is another text on another system. Hash it anew. */
+/** `OLDER`: right, but its hash is of the text before normalization, which differs between systems. Hash it anew. */
 export type PasswordMatch = 'RIGHT' | 'OLDER' | 'WRONG';
 
 export type Passwords = Pick<PasswordHasher, 'hash' | 'matches'> & {
@@ -10,8 +10,8 @@ export type Passwords = Pick<PasswordHasher, 'hash' | 'matches'> & {
 };
 
 /**
- * The hasher, of passwords that are one however their accents are typed. Its overload is an answer that the caller can wait
- * for: 503. Whether two texts are compared depends on what is typed alone, so that the time tells nothing of an account.
+ * Wraps the hasher so that passwords match however their accents are typed; its overload becomes 503. Whether two texts
+ * are compared depends on the typed text alone, so that the time reveals nothing of an account.
  */
 export function createPasswords(hasher: Pick<PasswordHasher, 'hash' | 'matches'>): Passwords {
   async function compare(typed: string, hash: string | undefined): Promise<PasswordMatch> {

@@ -34,12 +34,12 @@ export async function updateUser(trx: Trx, id: string, change: Partial<Omit<User
   await trx.updateTable('users').set(change).where('id', '=', id).execute();
 }
 
-/** Its sessions and links go with it; what it wrote and booked stays without an account. */
+/** Deletes an account with its sessions and links; its posts and bookings remain without an account. */
 export async function deleteUser(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('users').where('id', '=', id).execute();
 }
 
-/** Addresses of the pictures that accounts show of themselves. */
+/** Addresses of the accounts' avatars. */
 export async function listAvatars(reader: Reader): Promise<string[]> {
   const rows = await reader.selectFrom('users').select('avatar').where('avatar', 'is not', null).execute();
   return rows.flatMap(({ avatar }) => avatar ?? []);
@@ -50,7 +50,7 @@ export async function findFormerEmail(reader: Reader, userId: string): Promise<s
   return row?.email;
 }
 
-/** The present address of an account, and the one before it that was confirmed. */
+/** An account's current address, and its former confirmed one. */
 export async function findAddressesOf(reader: Reader, userId: string) {
   return await reader
     .selectFrom('users')
@@ -72,7 +72,7 @@ export async function deleteFormerEmail(trx: Trx, userId: string): Promise<void>
   await trx.deleteFrom('former_emails').where('user_id', '=', userId).execute();
 }
 
-/** Of accounts that have confirmed their present one, but for these. */
+/** Deletes the former addresses of accounts that confirmed their current one, except these accounts. */
 export async function deleteSettledFormerEmails(trx: Trx, except: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('former_emails')
@@ -81,7 +81,7 @@ export async function deleteSettledFormerEmails(trx: Trx, except: readonly strin
     .execute();
 }
 
-/** Every account, the oldest first. */
+/** Every account, oldest first. */
 export async function listUsers(reader: Reader): Promise<UsersTable[]> {
   return await reader.selectFrom('users').selectAll().orderBy('created_at').orderBy('id').execute();
 }
@@ -101,7 +101,7 @@ export async function listAdmins(reader: Reader): Promise<Pick<UsersTable, 'id' 
     .execute();
 }
 
-/** What accounts are found by. */
+/** The columns that a search looks at. */
 export async function listAccountsToFind(reader: Reader) {
   return await selectAccountsToFind(reader, {});
 }

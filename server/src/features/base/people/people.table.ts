@@ -10,15 +10,15 @@ export type UsersTable = {
   avatar: string | null;
   email_confirmed: 0 | 1;
   created_at: string;
-  /** Whether the password is the one that the program made and printed. */
+  /** Whether the password is still the one that the program made and printed. */
   has_printed_password: 0 | 1;
 };
 
-/** An account that is to be: its password is her own unless it is said otherwise. */
+/** A new account; its password was chosen by the user unless stated otherwise. */
 export type NewAccountRow = Omit<UsersTable, 'email_key' | 'has_printed_password'> &
   Partial<Pick<UsersTable, 'has_printed_password'>>;
 
-/** The address that was confirmed before the account's present one, until that is confirmed too. */
+/** The confirmed address before the account's current one, until that is confirmed too. */
 type FormerEmailsTable = { user_id: string; email: string };
 
 type PeopleTables = {

@@ -1,10 +1,10 @@
 import type { User } from '@approdo/shared/contract/accounts/auth';
 import type { UsersTable } from './people.table.ts';
 
-/** The part of an account that is shown. */
+/** The columns of an account that its views use. */
 type Shown = Omit<UsersTable, 'email_key' | 'password_hash' | 'has_printed_password'>;
 
-/** An account as she sees it whose it is. */
+/** An account as its owner sees it. */
 export function viewOwnAccount(
   row: Shown & Pick<UsersTable, 'has_printed_password'>,
   { mustAddProof }: { readonly mustAddProof: boolean },

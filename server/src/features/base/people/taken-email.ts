@@ -6,7 +6,7 @@ export function emailTaken(): HttpProblem {
   return conflict(say('emailTaken'));
 }
 
-/** The e-mail is all that must be unique of an account: 409 where it is another's. Any other error passes. */
+/** Turns a unique violation into 409, since only the e-mail of an account is unique. Rethrows any other error. */
 export function refuseTakenEmail(error: unknown): never {
   throw isUniqueViolation(error) ? emailTaken() : error;
 }

@@ -9,7 +9,7 @@ type Document = {
   readonly created_at: string;
 };
 
-/** What an article or a page is found by; a draft says that it is one. */
+/** The search entry of an article or page; a draft is marked as one. */
 export function documentToFind({ id, title, excerpt, slug, published, created_at }: Document): ToFind {
   return { id, title, detail: published ? excerpt : 'Bozza', texts: [title, excerpt, slug], at: created_at };
 }

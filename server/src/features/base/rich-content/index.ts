@@ -1,4 +1,4 @@
-/** What articles, pages and the guide have in common: content that is cleaned, and slugs of their own. */
+/** Shared by articles, pages and the guide: cleaned content, and unique slugs. */
 export { documentToFind } from './document-to-find.ts';
 export { cleanContent, type ReadContent } from './rich-content.service.ts';
 export { requireFreeSlug } from './taken-slug.ts';

@@ -4,10 +4,10 @@ import { ContentTooIntricateError, ContentTooLargeError, cleanHtml } from '../..
 import { OverloadedError } from '../../../adapters/shared-thread/turns-of-tenants.ts';
 import { busy } from '../../../http/problems.ts';
 
-/** Content as it is stored, or what keeps it from being stored, in words. */
+/** Content ready to be stored, or the fault that prevents it, in Italian. */
 export type ReadContent = { readonly content: string } | { readonly fault: string };
 
-/** Names an embed that may not be shown, and what is too long or too intricate. */
+/** Cleans HTML; the fault names a forbidden embed, or content that is too long or too complex. */
 export async function cleanContent(html: string): Promise<ReadContent> {
   try {
     return { content: await cleanHtml(html) };

@@ -4,7 +4,7 @@ import { HttpProblem } from '../../../http/problems.ts';
 
 const SLUG_TAKEN = say('slugTaken');
 
-/** Runs a write whose slug must be its own; throws 409 where it is another's. */
+/** Runs a write with a unique slug; throws 409 where the slug is taken. */
 export async function requireFreeSlug(write: () => Promise<void>): Promise<void> {
   try {
     await write();

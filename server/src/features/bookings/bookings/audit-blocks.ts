@@ -4,12 +4,12 @@ import type { BookingChange } from './booking-change.ts';
 
 type Change = Pick<BookingChange, 'trx' | 'clock' | 'by'>;
 
-/** Days are closed. */
+/** Records that days were closed. */
 export async function auditBlock(change: Change, block: DateBlock): Promise<void> {
   await write(change, block, { action: 'BOOKING_EDITED', what: 'Date bloccate' });
 }
 
-/** Days that were closed are open again. */
+/** Records that closed days were opened again. */
 export async function auditUnblock(change: Change, block: DateBlock): Promise<void> {
   await write(change, block, { action: 'BOOKING_DELETED', what: 'Date sbloccate' });
 }

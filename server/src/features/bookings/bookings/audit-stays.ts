@@ -2,7 +2,7 @@ import type { AuditAction } from '@approdo/shared/domain/base/audit';
 import { writeAudit } from '../../base/audit/index.ts';
 import type { GuestStay, OnStayChange, StayEvent } from '../../stays/stays/index.ts';
 
-/** What the audit calls each event of a stay; events without a name decide and change nothing, and are not recorded. */
+/** The audit entry of each stay event. Events without one decide and change nothing and are not recorded. */
 const EVENTS: Readonly<Partial<Record<StayEvent['kind'], readonly [AuditAction, string]>>> = {
   BOOKED: ['BOOKING_DECIDED', 'Confermata subito'],
   ENTERED: ['BOOKING_DECIDED', 'Inserita a mano e confermata'],
@@ -20,7 +20,7 @@ const EVENTS: Readonly<Partial<Record<StayEvent['kind'], readonly [AuditAction, 
   REMOVED: ['BOOKING_DELETED', 'Eliminata'],
 };
 
-/** Records in the audit what happened to a stay and who did it, in the same transaction; the guest is not named. */
+/** Records in the audit what happened to a stay and who did it, in the same transaction, without naming the guest. */
 export const auditStays: OnStayChange = async ({ trx, clock, by = null, ...event }) => {
   const told = EVENTS[event.kind];
   const stay = event.after ?? event.before;

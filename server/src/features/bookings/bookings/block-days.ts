@@ -16,7 +16,7 @@ import { auditBlock, auditUnblock } from './audit-blocks.ts';
 import type { BookingChange } from './booking-change.ts';
 import { requireSound } from './require-sound.ts';
 
-/** Leaves requests for the closed days as they are: the owner answers each. */
+/** Closes days. Requests for those days stay pending: the owner answers each. */
 export async function blockDays(change: BookingChange, asked: z.output<typeof dateBlock>): Promise<DateBlock> {
   const { trx, clock } = change;
   requireSound(findBlockFaults(asked, clock.today()));

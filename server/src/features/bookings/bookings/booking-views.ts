@@ -30,7 +30,7 @@ import {
 } from '../../stays/stays/index.ts';
 import type { BookingNeeds } from './booking-change.ts';
 
-/** What other slices add to the view of a stay, each its own part. */
+/** The parts that other slices add to the view of a stay. */
 export type StayParts = {
   readonly [Part in keyof typeof stayParts]: (stay: GuestStay, reading: StayReading) => Promise<BookingInFull[Part]>;
 };
@@ -42,27 +42,27 @@ type Needs = {
   readonly origin: string;
   readonly parts: StayParts;
   readonly hasMoney: BookingNeeds['hasMoney'];
-  /** How the money of stays stands on a day. */
+  /** The payment summary of stays on a given day. */
   readonly readMoneyInShort: (
     reader: Reader,
     today: LocalDate,
   ) => Promise<{ readonly of: (stay: GuestStay) => MoneyInShort }>;
-  /** How much the caller has not read yet, by booking; those with nothing are left out. */
+  /** The caller's unread messages, by booking; bookings with none are left out. */
   readonly readUnread: (reader: Reader, caller: Viewer) => Promise<ReadonlyMap<string, number>>;
-  /** What waits for the owner's answer. */
+  /** How many messages of a stay await the owner's answer. */
   readonly readUnanswered: (reader: Reader, today: LocalDate) => Promise<{ readonly of: (stay: GuestStay) => number }>;
 };
 
-/** Which bookings are asked for, and which parts of them. */
+/** Which bookings to list, and with which parts. */
 type Listing = { readonly from?: LocalDate | undefined; readonly with?: 'money' | undefined };
 
 const FILE_NAME = 'soggiorno.ics';
 
 export type BookingViews = ReturnType<typeof createBookingViews>;
 
-/** Bookings as the caller may see them. */
+/** The views of bookings that a caller may see. */
 export function createBookingViews({ database, clock, origin, parts, hasMoney, ...rest }: Needs) {
-  /** Throws 404 where there is none, or it is another's. */
+  /** Throws 404 if there is no such booking or it belongs to somebody else. */
   async function getFor(id: string, caller: Viewer): Promise<StoredBooking> {
     const found = await getBooking(database, id);
     if (caller.role !== 'ADMIN' && !isOwn(found, caller)) throw bookingNotFound();
@@ -70,13 +70,13 @@ export function createBookingViews({ database, clock, origin, parts, hasMoney, .
   }
 
   return {
-    /** All that the caller may see, or those that end on a day or later; money is an admin's to see. */
+    /** All bookings that the caller may see, or only those ending on `from` or later. Only admins see money. */
     async list(
       { caller, ...locale }: LocaleContext & { readonly caller: Viewer | undefined },
       { from, with: part }: Listing,
     ): Promise<Booking[]> {
       const imported = caller?.role === 'ADMIN' ? await readNightsOfChannels(database) : undefined;
-      // Admins know the day on which a portal's guest leaves, which may be later than the last that is taken.
+      // Admins see a portal guest's check-out day, which may be later than the last occupied day.
       const bookings = await listBookings(database, imported ? undefined : from);
       const unread = caller && (await rest.readUnread(database, caller));
       const unanswered = caller?.role === 'ADMIN' ? await rest.readUnanswered(database, clock.today()) : undefined;
@@ -92,7 +92,7 @@ export function createBookingViews({ database, clock, origin, parts, hasMoney, .
         .filter((shown) => from === undefined || datesOf(shown).endDate >= from);
     },
 
-    /** All there is to tell of a booking, to its guest or to an admin; throws 404 to everybody else. */
+    /** Full details of a booking, for its guest or an admin; throws 404 for everybody else. */
     async get(id: string, { caller, language, asked }: StayReading): Promise<BookingInFull> {
       const reading = { caller, language, asked };
       const found = await getFor(id, caller);
@@ -115,7 +115,7 @@ export function createBookingViews({ database, clock, origin, parts, hasMoney, .
       };
     },
 
-    /** The stay as a calendar takes it; throws 409 unless it is confirmed. */
+    /** The stay as an .ics file; throws 409 unless it is confirmed. */
     async calendar(id: string, { caller }: StayReading): Promise<SentFile> {
       const stay = await getFor(id, caller);
       if (stay.isBlocked || stay.status !== 'CONFIRMED') throw conflict(say('calendarUnconfirmed'));
@@ -147,7 +147,7 @@ const OF_CLOSED_DAYS = {
   unread: 0,
 } satisfies Partial<BookingInFull>;
 
-/** Nothing where nothing waits. */
+/** Left out when no message is waiting. */
 function tellWaiting(unanswered: number): Pick<Booking, 'unanswered'> {
   return unanswered > 0 ? { unanswered } : {};
 }

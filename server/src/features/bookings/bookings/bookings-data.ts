@@ -10,7 +10,7 @@ import {
 import type { BookingNeeds } from './booking-change.ts';
 import { eraseNamesInChanges } from './changes.repository.ts';
 
-/** The data of a guest in bookings: erasing her deletes requests that wait, and her identity in all others. */
+/** Guest data in bookings. Erasure deletes pending requests and removes the identity from all other bookings. */
 export function createBookingsData(hasMoney: BookingNeeds['hasMoney']): DataPart {
   async function eraseOne(trx: Trx, stay: GuestStay): Promise<void> {
     const isRequest = stay.status === 'PENDING' && !(await hasMoney(trx, stay.id));

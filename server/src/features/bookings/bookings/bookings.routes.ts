@@ -8,16 +8,16 @@ import type { Bookings } from './bookings.service.ts';
 type ByPerson<Person> = { readonly caller: Person; readonly program?: undefined };
 type ByProgram = { readonly caller: undefined; readonly program: Program };
 
-/** Owns no booking: it is nobody. */
+/** An admin viewer without an account: it owns no booking. */
 const ADMINS_VIEW: Viewer = { userId: '', role: 'ADMIN' };
 
-/** Who is shown all bookings: a program that may read them sees what an admin sees, any other what anyone does. */
+/** The viewer of the booking list: a program with the read scope sees what admins see, others what anyone sees. */
 function viewerOfAll({ caller, program }: ByPerson<Viewer | undefined> | ByProgram): Viewer | undefined {
   if (!program) return caller;
   return program.scopes.includes('READ_BOOKINGS') ? ADMINS_VIEW : undefined;
 }
 
-/** Whoever may see one booking in full; of programs, only those that may read bookings. */
+/** The viewer of one booking in full; a program needs the scope to read bookings. */
 function viewerOfOne(context: ByPerson<Viewer> | ByProgram): Viewer {
   return context.program ? ADMINS_VIEW : context.caller;
 }

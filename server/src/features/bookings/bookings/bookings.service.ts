@@ -37,7 +37,7 @@ import { enterByHand } from './enter-by-hand.ts';
 import { removeBooking } from './remove-booking.ts';
 import { requestStay } from './request-stay.ts';
 
-/** Which admin asks for a change, and of what. */
+/** Who makes the change, and the version it is based on. */
 type Asked = LocaleContext & { readonly caller: Caller; readonly precondition: Precondition };
 
 type Choosing = Pick<LocaleContext, 'language'> & { readonly caller: Caller };
@@ -46,12 +46,12 @@ type Said = z.output<typeof cancellation>;
 
 export type Bookings = ReturnType<typeof createBookings>;
 
-/** What happens to bookings; each change is one transaction, with the mail that tells of it. */
+/** Changes to bookings. Each change and the mail about it are one transaction. */
 export function createBookings(all: BookingNeeds) {
   const { countStep, readChannels, guessCode, hasMoney, areChannelsSure, readCardDeposit, ...needs } = all;
   const commit = createCommit(needs);
 
-  /** Throws 412 where the booking is no longer what the admin read. */
+  /** Throws 412 if the booking has changed since the admin read it. */
   async function changeStay(
     id: string,
     { caller, precondition, ...locale }: Asked,
@@ -65,13 +65,13 @@ export function createBookings(all: BookingNeeds) {
     return tellWrittenIn(viewStayForAdmin(changed, caller), changed, locale);
   }
 
-  /** Reads first what portals sold in the last minutes; a silent portal stops nobody, and is named. */
+  /** Reads recent portal sales first. A portal that does not answer blocks nothing; its name is returned. */
   async function readChannelsWhere(isWanted: () => Promise<boolean>): Promise<Pick<Booking, 'unchecked'>> {
     const unchecked = await readChannels(isWanted);
     return unchecked.length > 0 ? { unchecked: [...unchecked] } : {};
   }
 
-  /** Whether the account has asked with that key already. */
+  /** Whether the account already sent a request with this key. */
   const isKnown = async ({ userId }: Caller, key: string | undefined) =>
     key !== undefined && (await findBookingByRequestKey(needs.database, userId, key)) !== undefined;
 
@@ -81,13 +81,13 @@ export function createBookings(all: BookingNeeds) {
     readChannelsWhere(async () => (await findBooking(needs.database, id))?.status === status);
 
   return {
-    /** Keeps the language in which the site was read: the guest's letters are in it. */
+    /** Stores the language in which the guest read the site: letters are written in it. */
     async request(
       { caller, network, ...locale }: LocaleContext & { readonly caller: Caller; readonly network: string },
       request: z.output<typeof stayRequest>,
     ): Promise<Booking> {
       const { code = '', instant } = request;
-      // Guesses are counted though the request comes to nothing.
+      // Attempts count even if the request fails.
       const guess = { stay: request, asOf: needs.clock.today(), caller, network };
       const isNewTo = async () => !(await isKnown(caller, request.key));
       if (isCodeWritten(code) && (await isNewTo())) await guessCode(code, guess);
@@ -101,7 +101,7 @@ export function createBookings(all: BookingNeeds) {
       return { ...shown, ...(instant && { instant: stay.isInstant }) };
     },
 
-    /** The same key again answers with the first booking, whatever else the call says. */
+    /** A repeated key returns the first booking, whatever else the call contains. */
     async enterByHand(
       { caller, ...locale }: LocaleContext & { readonly caller: Caller },
       entry: z.output<typeof stayByHand>,

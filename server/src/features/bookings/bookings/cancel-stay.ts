@@ -5,7 +5,7 @@ import { getProperty } from '../../content/property/index.ts';
 import { type GuestStay, occupyDays, type StoredBooking, shareFreedDays, updateStay } from '../../stays/stays/index.ts';
 import { type BookingChange, follow } from './booking-change.ts';
 
-/** The owner calls a confirmed stay off: it takes no more days, and remains for her to look up. */
+/** The owner cancels a confirmed stay: its days become free, and the booking remains on record. */
 export async function cancelStay(
   change: BookingChange,
   stay: StoredBooking,

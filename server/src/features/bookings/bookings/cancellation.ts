@@ -8,14 +8,14 @@ import { type BookingChange, follow } from './booking-change.ts';
 
 type Asking = { readonly caller: Caller; readonly id: string; readonly message: string | null };
 
-/** A guest asks the owner to call her stay off, who may do so or decline; the days are hers until then. */
+/** A guest asks the owner to cancel the stay. The days stay taken until the owner agrees or declines. */
 export async function askCancellation(change: BookingChange, { caller, id, message }: Asking): Promise<GuestStay> {
   const { trx, clock, limits } = change;
   const stay = await getBooking(trx, id);
   if (stay.isBlocked || !isOwn(stay, caller)) throw bookingNotFound();
   if (isCancellationAsked(stay)) throw conflict(say('cancellationAlreadyAsked'));
   if (!canAskCancellation(stay, clock.today())) throw conflict(say('cancellationTooLate'));
-  // Each asking writes to the owner, who is written to without a limit of her own.
+  // Each request sends the owner a letter, and letters to the owner have no limit of their own.
   await limits.spendIn(trx, 'bookingByUser', caller.userId);
   const asked: GuestStay = { ...stay, cancellationAskedAt: clock.now().toISOString() };
   await updateStay(trx, asked);
@@ -24,7 +24,7 @@ export async function askCancellation(change: BookingChange, { caller, id, messa
   return asked;
 }
 
-/** The guest withdraws the cancellation, or the owner declines it; the other side is told. */
+/** The guest withdraws the cancellation request, or the owner declines it; the other side is notified. */
 export async function dropCancellation(change: BookingChange, { caller, id, message }: Asking): Promise<void> {
   const { trx } = change;
   const stay = await getBooking(trx, id);

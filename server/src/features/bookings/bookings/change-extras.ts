@@ -27,7 +27,7 @@ type Asked = {
   readonly choice: z.output<typeof extrasChoice>;
 };
 
-/** Sets linen and extras of a stay; whichever is left out stays as it is. A guest may choose while it is in time, and for her own stay only. */
+/** Sets linen and extras of a stay; what is omitted is unchanged. Guests may do so in time, for their own stay. */
 export async function changeExtras(change: BookingChange, { caller, language, id, choice }: Asked): Promise<void> {
   const { trx, clock, limits } = change;
   const isOwner = caller.role === 'ADMIN';

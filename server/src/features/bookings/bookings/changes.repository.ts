@@ -29,7 +29,7 @@ export async function addChanges(trx: Trx, bookingId: string, changes: readonly 
 
 const OF_A_GUEST = ['NAME', 'PHONE', 'EMAIL'] as const;
 
-/** Removes from the history of these bookings what names their guest, and these names as authors of changes. */
+/** Removes guest identity from the history of these bookings, and these names as authors of changes. */
 export async function eraseNamesInChanges(
   trx: Trx,
   bookingIds: readonly string[],

@@ -15,7 +15,7 @@ const CHANGED_FIELDS = [
 
 const bookingChange = z.object({
   at: z.string(),
-  /** The name of whoever made it, as it was then; null where nobody here did. */
+  /** The name of its author at the time; null if no person made it. */
   by: z.string().nullable(),
   field: z.enum(CHANGED_FIELDS),
   before: z.string().nullable(),
@@ -23,7 +23,7 @@ const bookingChange = z.object({
 });
 export const bookingChangeRecord = describeRecord('booking_changes', bookingChange);
 
-/** What an edit changed of a booking; of dates `from/to`, of guests with children `4/1`, of linen `1` or `0`. */
+/** One field changed by an edit. Dates are `from/to`, guests with children `4/1`, linen `1` or `0`. */
 export type BookingFieldChange = Readonly<z.output<typeof bookingChange>>;
 
 type ChangesTables = { booking_changes: RowOf<BookingFieldChange> & { booking_id: string; position: number } };

@@ -80,7 +80,7 @@ it('a request is read once and written once when it is decided', async () => {
     'select bookings',
     'select property',
     'update bookings',
-    // Each of the two letters says which house writes.
+    // Each of the two letters names the property.
     'select property',
     'select property',
   ]);

@@ -7,7 +7,7 @@ import { getProperty } from '../../content/property/index.ts';
 import { type GuestStay, occupyDays, type StoredBooking, updateStay } from '../../stays/stays/index.ts';
 import { type BookingChange, follow } from './booking-change.ts';
 
-/** Of several requests for the same days only one can be confirmed, since it takes the days. A request whose days have passed cannot. */
+/** Confirms or rejects a request. Only one request for the same days, and none for past days, can be confirmed. */
 export async function decideRequest(
   change: BookingChange,
   request: StoredBooking,
@@ -20,7 +20,7 @@ export async function decideRequest(
   if (status === 'CONFIRMED' && !isAhead(request, clock.today())) throw conflict(say('requestPassed'));
 
   const property = await getProperty(trx);
-  // What is decided does not end by itself any more.
+  // A decided request no longer expires.
   const closed = { expiresAt: null, expiryWarningAt: null };
   const now = clock.now().toISOString();
   const confirmedAt = status === 'CONFIRMED' ? now : null;

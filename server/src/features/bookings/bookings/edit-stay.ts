@@ -25,7 +25,7 @@ import { findHolder } from './give-to-account.ts';
 import { noteChanges } from './note-changes.ts';
 import { findChildrenFault, findGuestsFault, requireSound } from './require-sound.ts';
 
-/** Left out or undefined, a field stays as it was. */
+/** A field left out or undefined is unchanged. */
 export type StayEdit = { readonly [Field in keyof StayEditBody]?: StayEditBody[Field] | undefined };
 
 type Named = z.output<typeof stayEdit>;
@@ -39,7 +39,7 @@ type Editing = {
   readonly language: Language;
 };
 
-/** The new dates and guests must be sound, and no day may be taken by others. A new address gets a letter about the stay. */
+/** Edits a stay. Dates and guests must be valid and the days free. A new address gets a letter about the stay. */
 export async function editStay(
   change: BookingChange,
   stay: StoredBooking,
@@ -87,13 +87,13 @@ export async function editStay(
   return edited;
 }
 
-/** Another address that the owner writes for a stay she entered counts like the first: the account that has proved it gets the stay. */
+/** When the owner changes the address of a stay she entered, the account that verified that address gets the stay. */
 async function giveAnew({ trx }: BookingChange, before: GuestStay, after: GuestStay): Promise<GuestStay> {
   if (after.source !== 'OWNER' || isSameAddress(before.guestEmail, after.guestEmail)) return after;
   return { ...after, ...(await findHolder(trx, after.guestEmail)) };
 }
 
-/** The part of an edit that is accepted: only the guest says who stays, unless the owner entered the stay and no account has it. */
+/** The accepted part of an edit: the owner may change the guest's identity only on stays she entered for no account. */
 function namedIn({ source, userId, guestEmail: known }: GuestStay, edit: NamedEdit): Partial<NamedFields> {
   const { guestName, guestEmail, ...rest } = edit;
   const isOwners = source === 'OWNER' && userId === null;
@@ -103,7 +103,7 @@ function namedIn({ source, userId, guestEmail: known }: GuestStay, edit: NamedEd
 }
 
 function isOther(before: GuestStay, after: GuestStay): boolean {
-  // Who is told, where and in which words, and what she is not told, is no change of her stay.
+  // Recipient, address, language and what the guest never sees do not count as a revision of the stay.
   const told = stayEdit.pick({ startDate: true, endDate: true, numberOfGuests: true, linen: true });
   return told.keyof().options.some((field) => before[field] !== after[field]);
 }

@@ -200,7 +200,7 @@ describe('an account with the address of its guest', () => {
   const mine = async (client: TestClient) =>
     (await client.bookings.list()).filter(({ mine }) => mine).map(({ id }) => id);
 
-  /** Registers an account with that address, which is yet to be confirmed. */
+  /** Registers an account with that address, not verified yet. */
   async function register(email: string) {
     const body = { name: 'Bea Blu', email, password: 'limoni' };
     let own = '';

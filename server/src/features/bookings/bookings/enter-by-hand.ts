@@ -17,7 +17,7 @@ import { type BookingChange, follow } from './booking-change.ts';
 import { findHolder } from './give-to-account.ts';
 import { findChildrenFault, findGuestsFault, requireSound } from './require-sound.ts';
 
-/** A stay that was agreed on by telephone: confirmed at once. Requests for its days stay as they are: the owner answers each. */
+/** Enters a stay agreed by telephone, confirmed at once. Requests for its days stay pending: the owner answers each. */
 export async function enterByHand(
   change: BookingChange,
   spoken: Language,

@@ -6,12 +6,12 @@ import { forgetMail } from '../../content/mail/index.ts';
 import { listMailOfStays } from '../../stays/stays/index.ts';
 import { addToTally, deleteBookings, deleteTallyBefore, listForgettable, readTally } from './forgotten.repository.ts';
 
-/** How many are deleted in one transaction, so that other writers do not wait for long. */
+/** Requests deleted in one transaction, so that other writers do not wait long. */
 const PORTION = 100;
 
 /**
- * Deletes some of the requests that came to no stay and ended by that day, with their letters and all that was written of
- * them; what stays is how many they were. Resolves with whether there may be more.
+ * Deletes some of the requests that led to no stay and ended by that day, with their letters and messages; only their
+ * number remains. Resolves with whether there may be more.
  */
 export async function forgetRequests(trx: Trx, lastDay: LocalDate): Promise<boolean> {
   const before = endOfForgottenDay(lastDay).toISOString();
@@ -27,7 +27,7 @@ export async function forgetRequests(trx: Trx, lastDay: LocalDate): Promise<bool
   return requests.length === PORTION;
 }
 
-/** How many requests of these days, both included, are forgotten, by the way in which they found the property. */
+/** How many requests of these days (inclusive) were deleted, by how the guest found the property. */
 export async function countForgotten(
   reader: Reader,
   days: { readonly from: LocalDate; readonly to: LocalDate },
@@ -35,7 +35,7 @@ export async function countForgotten(
   return await readTally(reader, days);
 }
 
-/** Forgets how many requests there were before that day, too. */
+/** Deletes the request counts of days before that one. */
 export async function forgetTally(trx: Trx, day: LocalDate): Promise<void> {
   await deleteTallyBefore(trx, day);
 }

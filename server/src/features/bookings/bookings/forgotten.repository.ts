@@ -5,16 +5,16 @@ import { changeTextsState } from '../../stays/stays/index.ts';
 import type { RequestsTables } from './requests.table.ts';
 
 type Ended = {
-  /** Of one that nobody answered: the last of its days. */
+  /** For an unanswered request: its last day at most. */
   readonly on: LocalDate;
-  /** Of one that was refused or expired: the instant before which that happened. */
+  /** For a rejected or expired request: the instant before which that happened. */
   readonly before: string;
   readonly most: number;
 };
 
 /**
- * Some requests that ended so long ago and came to no stay. A stay that was confirmed and then called off was one; money that
- * came, or may still come by an order, and papers hold what they are of.
+ * Some requests that ended that long ago without becoming a stay. A stay cancelled after confirmation counts as a stay.
+ * Requests with payments, open card orders or documents are retained.
  */
 export async function listForgettable(reader: Reader, { on, before, most }: Ended) {
   const rows = await reader
@@ -58,7 +58,7 @@ export async function listForgettable(reader: Reader, { on, before, most }: Ende
   }));
 }
 
-/** What belongs to them goes with them. */
+/** Deletes bookings and, by cascade, all that belongs to them. */
 export async function deleteBookings(trx: Trx, ids: readonly string[]): Promise<void> {
   await trx.deleteFrom('bookings').where('id', 'in', ids).execute();
   await changeTextsState(trx);
@@ -66,7 +66,7 @@ export async function deleteBookings(trx: Trx, ids: readonly string[]): Promise<
 
 type Tally = { readonly day: LocalDate; readonly foundBy: FoundBy | null; readonly count: number };
 
-/** Counts so many more requests of a day. */
+/** Adds to the count of deleted requests of a day. */
 export async function addToTally(trx: Trx, { day, foundBy, count }: Tally): Promise<void> {
   const row: RequestsTables['forgotten_requests'] = { day, found_by: foundBy ?? '', count };
   await trx
@@ -80,7 +80,7 @@ export async function addToTally(trx: Trx, { day, foundBy, count }: Tally): Prom
     .execute();
 }
 
-/** How many requests of these days, both included, are forgotten, by the way in which they found the property. */
+/** How many requests of these days (inclusive) were deleted, by how the guest found the property. */
 export async function readTally(
   reader: Reader,
   { from, to }: { readonly from: LocalDate; readonly to: LocalDate },

@@ -39,7 +39,7 @@ const edit = (id: string, body: Edit) => owner.client.bookings.edit({ params: { 
 
 const addressOf = async (id: string) => (await owner.client.bookings.get({ params: { id } })).guestEmail;
 
-/** What leaves while that is done. */
+/** The mail sent during the action. */
 async function mailOf(work: () => Promise<unknown>) {
   await site.deliverMail();
   site.sent.length = 0;

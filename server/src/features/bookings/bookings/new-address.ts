@@ -7,7 +7,7 @@ import { noteChanges } from './note-changes.ts';
 
 type NewAddress = { readonly userId: string; readonly from: string; readonly to: string };
 
-/** The account's future stays follow it to its new address, if they had exactly its former one. */
+/** Moves the account's future stays to its new address, if they had exactly its former one. */
 export async function followAccount(change: BookingChange, { userId, from, to }: NewAddress): Promise<void> {
   const { trx, clock } = change;
   const ahead = (await listStaysOfAccount(trx, userId)).filter((stay) => isAhead(stay, clock.today()));

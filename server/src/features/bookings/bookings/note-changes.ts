@@ -9,11 +9,11 @@ type Edit = {
   readonly before: GuestStay;
   readonly after: GuestStay;
   readonly at: Date;
-  /** Null where nobody here did it. */
+  /** Null if no person made the change. */
   readonly by: string | null;
 };
 
-/** What each field of the history says of a stay. */
+/** How each history field is written for a stay. */
 const TOLD: Readonly<Record<BookingFieldChange['field'], (stay: GuestStay) => string | null>> = {
   DATES: ({ startDate, endDate }) => `${startDate}/${endDate}`,
   GUESTS: ({ numberOfGuests, children }) => (children > 0 ? `${numberOfGuests}/${children}` : String(numberOfGuests)),
@@ -26,7 +26,7 @@ const TOLD: Readonly<Record<BookingFieldChange['field'], (stay: GuestStay) => st
   CLEANING_NOTE: ({ cleaningNote }) => cleaningNote,
 };
 
-/** Records what an edit changed, in the same transaction; nothing where it changed nothing. */
+/** Records the fields that an edit changed, in the same transaction. */
 export async function noteChanges(trx: Trx, { before, after, at, by }: Edit): Promise<void> {
   const told = Object.entries(TOLD) as [BookingFieldChange['field'], (stay: GuestStay) => string | null][];
   const changes = told
@@ -35,7 +35,7 @@ export async function noteChanges(trx: Trx, { before, after, at, by }: Edit): Pr
   if (changes.length > 0) await addChanges(trx, after.id, changes);
 }
 
-/** What edits changed of a booking, the first of them first. */
+/** The changes that edits made to a booking, oldest first. */
 export async function listChangesOf(reader: Reader, bookingId: string): Promise<readonly BookingFieldChange[]> {
   return await listChanges(reader, bookingId);
 }

@@ -2,7 +2,7 @@ import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { expiryOf, expiryWarningOf } from '@approdo/shared/domain/bookings/expiry';
 import type { GuestStay } from '../../stays/stays/index.ts';
 
-/** Decided once: what the owner sets later holds for later requests. */
+/** The expiry of a request, fixed when it is made: later settings apply to later requests. */
 export function planExpiry(
   askedAt: Date,
   { startDate, requestHours }: { readonly startDate: LocalDate; readonly requestHours: number | null },

@@ -19,7 +19,7 @@ import { type BookingChange, type BookingNeeds, follow } from './booking-change.
 type HasMoney = BookingNeeds['hasMoney'];
 type Removal = { readonly caller: Caller; readonly id: string; readonly hasMoney: HasMoney };
 
-/** An admin deletes any booking; a guest withdraws her own request while nobody has decided on it. */
+/** An admin deletes any booking; a guest withdraws an undecided request of their own. */
 export async function removeBooking(change: BookingChange, { caller, id, hasMoney }: Removal): Promise<void> {
   const booking = await getBooking(change.trx, id);
   if (caller.role === 'ADMIN') return deleteForAdmin(change, booking, hasMoney);
@@ -27,7 +27,7 @@ export async function removeBooking(change: BookingChange, { caller, id, hasMone
   return withdraw(change, booking, { caller, hasMoney });
 }
 
-/** Throws 409 where money came or went. */
+/** Throws 409 if the booking has payments, receipts or contracts. */
 async function deleteForAdmin(change: BookingChange, booking: StoredBooking, hasMoney: HasMoney): Promise<void> {
   const { trx } = change;
   await refuseImported(trx, booking);

@@ -17,7 +17,7 @@ async function letRequestsWait(requestHours: number): Promise<void> {
   await site.owner.client.stayRules.replace({ body: { requestHours } });
 }
 
-/** What is sent as time goes on by so much, and requests are looked after. */
+/** The mail sent after advancing the clock and polling. */
 async function mailAfter(milliseconds: number) {
   return await site.mailOf(() => {
     site.clock.advance(milliseconds);

@@ -8,19 +8,19 @@ import { type BookingChange, follow } from './booking-change.ts';
 
 type ExpiryNeeds = Omit<BookingChange, 'trx' | 'pagesToClose'> & {
   readonly database: Database;
-  /** Called once mail is queued for good. */
+  /** Called once queued mail is committed. */
   readonly wakeSenders: () => void;
   readonly log: Logger;
-  /** Told where requests ended, which anyone saw until then. */
+  /** Called when requests expired, since everyone saw them in the calendar until then. */
   readonly onExpired: () => void;
-  /** Tells the owner of requests and extras for whose letter the time has come; resolves with whether a letter is on its way. */
+  /** Notifies the owner of requests and extras whose letter is due; resolves with whether a letter was queued. */
   readonly tellOfWaiting: () => Promise<boolean>;
 };
 
-/** How often it is checked, so that a request ends within a minute of its time. The clock is read anew each time, in case it was set. */
+/** Polling interval: a request expires within a minute of its time. The clock is read each time, in case it was set. */
 const LOOK_EVERY_MS = 20_000;
 
-/** Ends the requests that nobody answered in time. Tells the owner of those that will end soon, and of those that no letter has named once their quarter of an hour is over. */
+/** Expires unanswered requests, warns the owner of those about to expire, and sends deferred letters when due. */
 export function createRequestExpiry({
   database,
   wakeSenders,
@@ -29,7 +29,7 @@ export function createRequestExpiry({
   tellOfWaiting,
   ...rest
 }: ExpiryNeeds): Poller {
-  /** Each in a transaction of its own, in which it is seen whether it is still due. Resolves with how many were. */
+  /** Handles each due request in its own transaction, if it is still due there. Resolves with how many were. */
   async function settle(column: 'expires_at' | 'expiry_warning_at', settleOne: SettleOne): Promise<number> {
     return await settleEach(await listDueIds(database, column, rest.clock.now()), {
       log,
@@ -56,7 +56,7 @@ export function createRequestExpiry({
   });
 }
 
-/** Resolves with false where somebody decided meanwhile, or the clock went back. */
+/** Resolves with false if somebody decided meanwhile or the clock went back. */
 type SettleOne = (change: BookingChange, id: string) => Promise<boolean>;
 
 const expire: SettleOne = async (change, id) => {

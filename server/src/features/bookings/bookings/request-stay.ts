@@ -31,7 +31,7 @@ import { confirmAtOnce } from './instant/confirm-at-once.ts';
 import { planExpiry } from './plan-expiry.ts';
 import { findChildrenFault, findGuestsFault, requireSound } from './require-sound.ts';
 
-/** The most requests of an account that may wait: everybody's calendar shows them, and the owner is asked to answer each. */
+/** Maximum pending requests per account: all appear in the public calendar, and the owner must answer each. */
 const MOST_OPEN = 10;
 
 type Requested = z.output<typeof stayRequest>;
@@ -39,13 +39,13 @@ type Requested = z.output<typeof stayRequest>;
 type Asker = Pick<BookingNeeds, 'areChannelsSure' | 'readCardDeposit'> & {
   readonly caller: Caller;
   readonly language: Language;
-  /** Whether some portal did not answer just now. */
+  /** Whether some portal just failed to answer. */
   readonly isPortalSilent: boolean;
 };
 
 /**
- * A request takes no days from others; it only may not ask for days that are taken. Where the guest wishes and the owner's
- * conditions allow, it is a confirmed stay instead. The same key of the same account again answers with the first booking.
+ * Makes a request, which occupies no days but may not ask for occupied ones. If the guest wishes and the owner's
+ * conditions allow, it is a confirmed stay instead. A repeated key of the same account returns the first booking.
  */
 export async function requestStay(
   change: BookingChange,
@@ -122,23 +122,23 @@ function kindOf({ status, heldUntil }: GuestStay): 'REQUESTED' | 'BOOKED' | 'HEL
   return heldUntil === null ? 'BOOKED' : 'HELD';
 }
 
-/** Does not bind the owner, who notes stays on behalf of guests. Throws 409 and not 429: a decision makes room, waiting does not. */
+/** Throws 409, not 429: a decision makes room, waiting does not. The owner, who books for guests, has no limit. */
 async function requireFewOpenRequests(trx: Trx, { role, userId }: Caller): Promise<void> {
   if (role === 'ADMIN' || (await countOpenRequests(trx, userId)) < MOST_OPEN) return;
   throw conflict(say('tooManyOpenRequests', { max: MOST_OPEN }));
 }
 
-/** `code` is undefined where none was sent. */
+/** `code` is undefined if none was sent. */
 type Asking = { readonly today: LocalDate; readonly code: AskedCode | undefined };
 
-/** What a request costs by the prices in its transaction. Throws 400 for a code where the price is by agreement. */
+/** The price of a request, read in its transaction. Throws 400 for a code if the price is by agreement. */
 function priceRequest(stay: QuotedStay, book: PriceBook, { today, code }: Asking): Quote {
   const quote = quoteStay(stay, book, { asOf: today, code: code?.worth });
   if (code && quote.byAgreement) throw invalidFields({ code: say('codeByAgreement') });
   return quote;
 }
 
-/** Whether the code that was sent is the discount. */
+/** Whether the code is the discount that applies. */
 function isCodeUsed({ discounts }: Quote): boolean {
   return discounts?.taken?.reason === 'CODE';
 }

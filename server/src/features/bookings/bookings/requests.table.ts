@@ -1,6 +1,6 @@
 import type { FoundBy } from '@approdo/shared/contract/bookings/booking-requests';
 
-/** How many of a day's requests are forgotten, by what they said of how they found the property; '' where nothing. */
+/** How many requests of a day were deleted, by how the guest found the property; '' if unknown. */
 type ForgottenRequestsTable = { day: string; found_by: FoundBy | ''; count: number };
 
 export type RequestsTables = { forgotten_requests: ForgottenRequestsTable };

@@ -6,12 +6,12 @@ type Faults = {
   readonly [Field in 'startDate' | 'endDate' | 'numberOfGuests' | 'children' | 'extras' | 'linen' | 'code']?: Saying;
 };
 
-/** Throws 400 that names every broken rule at once: those of the dates and, where given, the number of guests. */
+/** Throws 400 naming all faults at once. */
 export function requireSound(faults: Faults): void {
   if (Object.keys(faults).length > 0) throw invalidFields({ ...faults });
 }
 
-/** The fault of a number of guests in a property that sleeps so many; empty where there is none. */
+/** The fault of a number of guests in a property with this capacity; empty if there is none. */
 export function findGuestsFault(numberOfGuests: number, propertyMaxGuests: number): { numberOfGuests?: Said } {
   const most = maxGuestsFor(propertyMaxGuests);
   if (numberOfGuests <= most) return {};
@@ -20,7 +20,7 @@ export function findGuestsFault(numberOfGuests: number, propertyMaxGuests: numbe
 
 type Party = { readonly numberOfGuests: number; readonly children: number };
 
-/** The fault of children who would be all the guests; empty where somebody is grown up. */
+/** The fault of a party of children only; empty if there is an adult. */
 export function findChildrenFault({ numberOfGuests, children }: Party): { children?: Said } {
   return children < numberOfGuests ? {} : { children: say('noAdult') };
 }

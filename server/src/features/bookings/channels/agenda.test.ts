@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** As Google writes a day that one fills in: free, unless one changes it. */
+/** An all-day event as Google writes it: marked free by default. */
 const FREE_DAYS = days('zia', '2027-06-12', '2027-06-15', 'SUMMARY:Zia Maria in casa', 'TRANSP:TRANSPARENT');
 
 const hours = (uid: string, day: string, transparency: string) =>

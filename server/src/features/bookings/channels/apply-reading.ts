@@ -10,7 +10,7 @@ import { deleteEvents, insertEvents, updateEvent } from './events.repository.ts'
 import { noteClashes } from './note-clashes.ts';
 import type { ReadingPlan } from './plan-reading.ts';
 
-/** Brings a channel's events, the days that it holds and the clashes up to date, all in one transaction. */
+/** Updates a channel's events, the days it occupies and the clashes, all in one transaction. */
 export async function applyReading(change: StayTransaction, channel: StoredChannel, plan: ReadingPlan): Promise<void> {
   const { trx, clock } = change;
   const { added, changed, gone, suspect } = plan;
@@ -35,7 +35,7 @@ export async function applyReading(change: StayTransaction, channel: StoredChann
   if (suspect.length > 0) await tellOfVanished(change, channel, suspect);
 }
 
-/** Assigns again the days that these events take or took, and notes which of them are sold twice. */
+/** Reassigns the days that these events occupy or occupied, and records which nights are sold twice. */
 export async function shareDays(
   change: StayTransaction,
   touched: readonly (Nights & { readonly id: string })[],
@@ -54,7 +54,7 @@ export async function shareDays(
   await noteClashes(change, days);
 }
 
-/** From the first day of any of them to the last day of departure. */
+/** From the earliest first day to the latest day of departure. */
 function spanOf(all: readonly Nights[]): { readonly from: LocalDate; readonly to: LocalDate } | undefined {
   const [first] = all;
   if (!first) return undefined;

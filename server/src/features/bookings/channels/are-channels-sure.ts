@@ -9,10 +9,10 @@ import type { Readings } from './readings.ts';
 
 type Needs = { readonly clock: Clock; readonly secrets: ChannelSecrets; readonly readings: Readings };
 
-/** Channels in these states may have sold nights that nobody here knows of. */
+/** Channels in these states may have sold nights that are unknown here. */
 const UNSURE: readonly ChannelState[] = ['FAILING', 'SUSPECT', 'PAUSED', 'NEEDS_ADDRESS'];
 
-/** Whether it is known what every channel with an address has sold; an event that cannot be read may be a sale. */
+/** Checks that all sales of channels with an import address are known; an unreadable event may be a sale. */
 export function createChannelsCheck({ clock, secrets, readings }: Needs) {
   return async (reader: Reader): Promise<boolean> => {
     const channels = (await listChannels(reader)).filter(({ importUrl }) => importUrl !== null);

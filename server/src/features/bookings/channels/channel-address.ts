@@ -6,7 +6,7 @@ import type { StoredChannel } from './channels.table.ts';
 
 type AddressNeeds = {
   readonly secrets: ChannelSecrets;
-  /** The address as it is to be read, or what is wrong with it, in Italian. */
+  /** The normalised address, or what is wrong with it, in Italian. */
   readonly checkAddress: (address: string) => { readonly address: string } | { readonly fault: string };
 };
 
@@ -14,7 +14,7 @@ type KeptAddress = Pick<StoredChannel, 'importUrl' | 'importHost'>;
 
 export type ChannelAddress = ReturnType<typeof createChannelAddress>;
 
-/** Where a channel is read, from what its owner typed to what is kept. */
+/** Checks the import address that the owner typed and seals it for storage. */
 export function createChannelAddress({ secrets, checkAddress }: AddressNeeds) {
   return {
     findFaults({ importUrl }: Pick<z.output<typeof channelEdit>, 'importUrl'>): FieldTexts {
@@ -22,7 +22,7 @@ export function createChannelAddress({ secrets, checkAddress }: AddressNeeds) {
       return checked && 'fault' in checked ? { importUrl: checked.fault } : {};
     },
 
-    /** Sealed, beside its host; nothing where there is none, or where nothing is said of it. */
+    /** The sealed address and its host; nulls clear it, and undefined changes nothing. */
     keep(given: string | null | undefined): Partial<KeptAddress> {
       if (given === undefined) return {};
       if (!given) return { importUrl: null, importHost: null };

@@ -18,10 +18,10 @@ type RoundsNeeds = {
   readonly schedule?: Schedule;
 };
 
-/** How often the rounds check which channel is due; a new one is read within this time. */
+/** How often to check which channels are due; a new one is read within this time. */
 const LOOK_EVERY_MS = 15_000;
 
-/** Reads each channel when it is due, one after the other, and forgets what is over when the day turns. */
+/** Reads due channels one after the other, and drops past events when a new day begins. */
 export function createChannelRounds({ schedule = scheduleByClock, ...needs }: RoundsNeeds) {
   const { database, clock, log, readings } = needs;
   let callOff = () => {};
@@ -46,7 +46,7 @@ export function createChannelRounds({ schedule = scheduleByClock, ...needs }: Ro
     needs.onDaysChanged();
   }
 
-  /** One after the other. Nobody waits for them: what fails is tried again in its turn. */
+  /** Runs jobs one after the other. Nobody awaits them: what fails is retried at its next time. */
   function run(work: () => Promise<void>): Promise<void> {
     round = round.then(work).catch((error: unknown) => {
       log.error({ err: error }, 'calendars could not be read');
@@ -72,10 +72,10 @@ export function createChannelRounds({ schedule = scheduleByClock, ...needs }: Ro
       lookAgain();
     },
 
-    /** What takes nights reaches a day further, and what was over yesterday is no more. */
+    /** Moves the horizon of occupied nights by a day and drops events that ended yesterday. */
     turnDay: (): Promise<void> => run(dropEnded),
 
-    /** Leaves the rounds to another process until `start`; what is asked for meanwhile is read. */
+    /** Leaves polling to another process until `start`; explicit readings still happen meanwhile. */
     async rest(): Promise<void> {
       isStopped = true;
       callOff();

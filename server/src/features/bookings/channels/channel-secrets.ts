@@ -9,8 +9,8 @@ const addressColumn = jsonColumn('channels.import_url', sealed);
 const tokenColumn = jsonColumn('channels.token', sealed);
 
 /**
- * The addresses that feeds are read from, and the tokens that exports are read by: whoever has one reads when the house is
- * empty. The database, and with it each archive, has them sealed alone; under another secret they count as none.
+ * Seals import addresses and export tokens, which reveal when the property is empty. The database and its backups hold
+ * them only sealed; under another secret they cannot be opened and count as missing.
  */
 export function createChannelSecrets(secret: string) {
   const addresses = createSeal({ secret, purpose: 'approdo: import addresses', shape: z.string() });
@@ -21,7 +21,7 @@ export function createChannelSecrets(secret: string) {
     openAddress: (kept: string): string | undefined => addresses.open(addressColumn.read(kept)),
     openToken: (kept: string): string | undefined => tokens.open(tokenColumn.read(kept)),
 
-    /** A new token, in the two forms that are kept of it. */
+    /** A new token in the two forms that are stored: sealed and hashed. */
     makeToken() {
       const token = makeToken();
       return { token: tokenColumn.write(tokens.seal(token)), tokenHash: hashToken(token) };

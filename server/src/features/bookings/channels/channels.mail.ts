@@ -7,7 +7,7 @@ import { queueOwnerLetter } from '../../content/mail/index.ts';
 import type { StayTransaction, StoredEvent } from '../../stays/stays/index.ts';
 import type { StoredChannel } from './channels.table.ts';
 
-/** Nobody reads a letter with more of them. */
+/** Maximum clashes listed in a letter. */
 const MOST_LINES = 20;
 
 export async function tellOfClashes(change: StayTransaction, clashes: readonly ChannelClash[]): Promise<void> {
@@ -49,7 +49,7 @@ export async function tellOfVanished(
   await tellDevices(change, staysVanished(id));
 }
 
-/** For letters and warnings: which nights, and who sold them. */
+/** Which nights, and who sold them, in Italian, for letters and warnings. */
 export function describeClash({ sold, ...nights }: ChannelClash): string {
   const [one, other] = sold.map(({ channel, guestName, ...stay }) =>
     channel ? `${channel.name} (${rangeOf(stay)})` : `la prenotazione di ${guestName} (${rangeOf(stay)})`,

@@ -32,7 +32,7 @@ const MOST_CHANNELS = 10;
 
 export type Channels = ReturnType<typeof createChannels>;
 
-/** The portals and calendars with which availability is exchanged, as the owner sets them up. */
+/** The portals and calendars that the site exchanges availability with, as the owner configures them. */
 export function createChannels({ secrets, readings, address, ...needs }: ChannelsNeeds) {
   const { database, clock, origin } = needs;
   const commit = createCommit(needs);
@@ -42,11 +42,11 @@ export function createChannels({ secrets, readings, address, ...needs }: Channel
     return viewChannel(readings.withPollState(channel), { secrets, origin, now: clock.now(), events });
   }
 
-  /** Records what was done, without the portal's name, which is the owner's own text. */
+  /** Audits a change without the portal's name, which is the owner's free text. */
   const note = (trx: Trx, detail: string, by: Actor) =>
     writeAudit(trx, { at: clock.now(), by, ...changedSettings('channels', detail) });
 
-  /** Changes one channel as it stands in the transaction. */
+  /** Changes one channel, read afresh in the transaction. */
   async function changeChannel(
     id: string,
     work: (before: StoredChannel, change: StayTransaction) => Promise<StoredChannel>,
@@ -66,7 +66,7 @@ export function createChannels({ secrets, readings, address, ...needs }: Channel
   }
 
   return {
-    /** What is wrong with the fields of a channel beyond their shape. */
+    /** Faults of a channel's fields beyond their shape. */
     findFaults: async (edit: ChannelEdit): Promise<FieldTexts> => address.findFaults(edit),
 
     list,
@@ -85,7 +85,7 @@ export function createChannels({ secrets, readings, address, ...needs }: Channel
       });
     },
 
-    /** Throws 412 where the channel is no longer as the owner read it. A channel that is no longer read takes no nights. */
+    /** Throws 412 if the channel changed since the owner read it. A channel no longer read occupies no nights. */
     async update(id: string, edit: ChannelEdit, { caller, precondition }: Changing): Promise<Channel> {
       refuseFaults(address.findFaults(edit));
       const changed = await changeChannel(id, async (before, change) => {
@@ -122,7 +122,7 @@ export function createChannels({ secrets, readings, address, ...needs }: Channel
   };
 }
 
-/** Of a feed that nobody has read, or not as it is to be read now. */
+/** The state of a feed never read, or never with its current settings. */
 const UNREAD = {
   etag: null,
   lastModified: null,
@@ -143,7 +143,7 @@ function isReadOtherwise(before: StoredChannel, after: StoredChannel): boolean {
   return (['importUrl', 'kind', 'endMeans'] as const).some((field) => before[field] !== after[field]);
 }
 
-/** The days that they held go to the events of others. */
+/** Deletes a channel's events; the days they occupied go to events of other channels. */
 async function dropEvents(change: StayTransaction, channelId: string): Promise<void> {
   const { trx } = change;
   const gone = await listEvents(trx, channelId);
@@ -157,7 +157,7 @@ async function dropEvents(change: StayTransaction, channelId: string): Promise<v
 type Started = Pick<StoredChannel, 'token' | 'tokenHash'> &
   Partial<Pick<StoredChannel, 'importUrl' | 'importHost'>> & { readonly now: Date };
 
-/** A channel that nobody has read yet, nor asked. */
+/** A new channel, not read yet in either direction. */
 function startChannel(asked: Omit<NewChannel, 'importUrl'>, { now, ...secret }: Started): StoredChannel {
   return {
     ...asked,
@@ -174,7 +174,7 @@ function startChannel(asked: Omit<NewChannel, 'importUrl'>, { now, ...secret }: 
   };
 }
 
-/** Throws 404 where there is none. */
+/** Throws 404 if there is no such channel. */
 export async function getChannel(reader: Reader, id: string): Promise<StoredChannel> {
   return found(await findChannel(reader, id), 'Calendario non trovato');
 }

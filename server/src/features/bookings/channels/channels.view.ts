@@ -9,18 +9,18 @@ import type { countEvents } from './events.repository.ts';
 
 type EventCount = Awaited<ReturnType<typeof countEvents>>[number];
 
-/** What a channel is seen by, beside itself. */
+/** What is needed to view a channel, besides the channel itself. */
 export type Seen = {
   readonly secrets: ChannelSecrets;
   readonly origin: string;
   readonly now: Date;
-  /** Of all channels. */
+  /** Event counts of all channels. */
   readonly events: readonly EventCount[];
 };
 
 const shown = channel.omit({ version: true });
 
-/** A channel for its owner; its version is that of what she sets, so that a portal that reads undoes no edit. */
+/** The owner's view of a channel. Its version covers her settings only: a portal's reading conflicts with no edit. */
 export function viewChannel(stored: StoredChannel, seen: Seen): Channel {
   const own = seen.events.filter((count) => count.channel_id === stored.id);
   const token = seen.secrets.openToken(stored.token);
@@ -44,7 +44,7 @@ export function viewChannel(stored: StoredChannel, seen: Seen): Channel {
   return { ...view, version };
 }
 
-/** `events` are the channel's own. */
+/** The state of a channel; `events` are the counts of this channel only. */
 export function readState(stored: StoredChannel, { secrets, now, events }: Omit<Seen, 'origin'>): ChannelState {
   const health = {
     isPaused: stored.isPaused,

@@ -7,13 +7,13 @@ import { describeClash } from './channels.mail.ts';
 
 type Told = Pick<Channel, 'name' | 'state' | 'lastError' | 'counts'>;
 
-/** What the owner should know about exchanged calendars: each that is not as it should be, and each clash. */
+/** Warnings for the owner: channels that need attention, and clashes. */
 export function listChannelWarnings(channels: readonly Told[], clashes: readonly ChannelClash[]): SiteWarning[] {
   const paused = channels.filter(({ state }) => state === 'PAUSED').map(({ name }) => name);
   return [...clashes.map(warnOfClash), ...warnOfPause(paused), ...channels.flatMap(warnOfChannel)];
 }
 
-/** A restore stops them all, and one press goes on with all. */
+/** A restore pauses all channels, and one button resumes them all. */
 function warnOfPause(names: readonly string[]): SiteWarning[] {
   if (names.length === 0) return [];
   const calendars = names.length === 1 ? 'il calendario' : 'i calendari';

@@ -6,7 +6,7 @@ export async function listClashPairs(reader: Reader): Promise<ClashPair[]> {
   return await reader.selectFrom('channel_clashes').selectAll().execute();
 }
 
-/** The stays of channels among these events; those that mean something else by now, or are gone, are left out. */
+/** Those of these events that are still stays of channels; deleted or reclassified ones are left out. */
 export async function listStaysById(reader: Reader, ids: readonly string[]) {
   const rows = await reader
     .selectFrom('channel_events')

@@ -157,11 +157,11 @@ it('two hundred times a portal and the owner sell the same nights at once: she h
   });
   const sold: string[][] = [];
   for (const [place, { startDate, endDate }] of stays.entries()) {
-    // Whoever was just read is not asked again.
+    // A channel that was just read is not polled again.
     site.clock.advance(61_000);
     const id = await ask(startDate, endDate);
     sold.push(days(`stay-${place}`, startDate, endDate));
-    // The portal sells after it was asked, as often as before.
+    // The portal sells after it was polled, as often as before.
     const inTime = sold.slice(0, place % 2 === 0 ? -1 : undefined);
     site.feeds.hold('airbnb', ...inTime);
     const [confirmed] = await Promise.allSettled([confirm(id), site.app.channels.readDue()]);
@@ -169,10 +169,10 @@ it('two hundred times a portal and the owner sell the same nights at once: she h
     await site.readAll();
     const isTold = (await site.admin.channels.clashes()).some((clash) => clash.startDate === startDate);
     expect([startDate, confirmed.status]).toEqual([startDate, isTold ? 'fulfilled' : 'rejected']);
-    // Of one account ten requests may wait.
+    // An account may have ten pending requests.
     if (confirmed.status === 'rejected') await site.admin.bookings.remove({ params: { id } });
   }
   expect((await clashMails()).length).toBe((await site.admin.channels.clashes()).length);
   expect(await site.admin.channels.clashes()).not.toHaveLength(200);
-  // On PostgreSQL, beside other work, it takes a minute.
+  // On PostgreSQL under load it takes a minute.
 }, 180_000);

@@ -16,7 +16,7 @@ afterEach(() => site.close());
 const hold = (uid: string, { startDate, endDate } = WEEK, title = 'CLOSED - Not available') =>
   site.feeds.hold('portal', days(uid, startDate, endDate, `SUMMARY:${title}`));
 
-/** A week that is confirmed here while the portal, whose calendar is late, may have sold it too. */
+/** A week confirmed here while the portal, with a stale calendar, may have sold it too. */
 async function confirmWeek(kind: 'AIRBNB' | 'BOOKING' | 'OTHER' = 'BOOKING') {
   const { id, name, exportUrl } = await site.link('portal', { kind });
   site.feeds.hold('portal');

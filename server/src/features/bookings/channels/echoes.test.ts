@@ -27,7 +27,7 @@ async function counts() {
   return channel?.counts;
 }
 
-/** A confirmed week that its portal has read, and tells back. */
+/** A confirmed week that its portal has read and echoes. */
 async function tellBack(kind: 'AIRBNB' | 'BOOKING', title: string) {
   const { id, exportUrl } = await site.link('portal', { kind });
   const bookingId = await request();

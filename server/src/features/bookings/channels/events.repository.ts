@@ -3,7 +3,7 @@ import { inPortions } from '../../../db/in-portions.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import { eventRecord, type StoredEvent } from '../../stays/stays/index.ts';
 
-/** Of a channel, in the order in which a calendar has them. */
+/** The events of a channel, by date. */
 export async function listEvents(reader: Reader, channelId: string): Promise<StoredEvent[]> {
   const rows = await reader
     .selectFrom('channel_events')
@@ -16,7 +16,7 @@ export async function listEvents(reader: Reader, channelId: string): Promise<Sto
   return rows.map((row) => eventRecord.recordOf(row));
 }
 
-/** How many events each channel has of each meaning, and whether any of them waits for its owner's word. */
+/** Event counts by channel, meaning and presence. */
 export async function countEvents(reader: Reader) {
   return await reader
     .selectFrom('channel_events')
@@ -52,13 +52,13 @@ export async function findEvent(reader: Reader, id: string): Promise<StoredEvent
   return row && eventRecord.recordOf(row);
 }
 
-/** Of all channels, what was over before a day. */
+/** Ids of the events of all channels that ended before a day. */
 export async function listEventsBefore(reader: Reader, day: LocalDate): Promise<string[]> {
   const rows = await reader.selectFrom('channel_events').select('id').where('end_date', '<', day).execute();
   return rows.map(({ id }) => id);
 }
 
-/** Stays of all channels that touch these days. */
+/** Stays of all channels that overlap these days. */
 export async function listStays(reader: Reader, { from, to }: { readonly from: LocalDate; readonly to: LocalDate }) {
   const rows = await reader
     .selectFrom('channel_events')
@@ -75,7 +75,7 @@ export async function listStays(reader: Reader, { from, to }: { readonly from: L
   }));
 }
 
-/** The echoes of all channels that may be guests, by date; none that is over. */
+/** Echoes of all channels that may be guests, by date; past ones are left out. */
 export async function listDoubtfulEvents(reader: Reader, today: LocalDate) {
   const rows = await reader
     .selectFrom('channel_events')
@@ -94,7 +94,7 @@ export async function listDoubtfulEvents(reader: Reader, today: LocalDate) {
   }));
 }
 
-/** Whether a reading lacked any event of the channel whose nights are neither kept nor freed yet. */
+/** Whether the channel has missing events whose nights are neither confirmed nor freed yet. */
 export async function hasLackingEvents(reader: Reader, channelId: string): Promise<boolean> {
   const row = await reader
     .selectFrom('channel_events')

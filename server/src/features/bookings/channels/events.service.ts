@@ -17,13 +17,13 @@ import { deleteEvents, findEvent, listDoubtfulEvents, listEvents, updateEvent } 
 import { listClashes } from './note-clashes.ts';
 
 type EventsNeeds = CommitNeeds & {
-  /** The channel as its owner sees it. */
+  /** The owner's view of a channel. */
   readonly viewById: (reader: Reader, id: string) => Promise<Channel>;
 };
 
 export type ChannelEvents = ReturnType<typeof createChannelEvents>;
 
-/** The events of channels, and what the owner decides about them. */
+/** Channel events and the owner's decisions about them. */
 export function createChannelEvents({ viewById, ...needs }: EventsNeeds) {
   const { database, clock } = needs;
   const commit = createCommit(needs);
@@ -47,7 +47,7 @@ export function createChannelEvents({ viewById, ...needs }: EventsNeeds) {
       });
     },
 
-    /** Throws 409 where nothing waits for the owner's word. */
+    /** Throws 409 if nothing awaits the owner's decision. */
     async settleVanished(channelId: string, action: 'FREE' | 'KEEP'): Promise<Channel> {
       return await commit(async (change) => {
         const { trx } = change;
@@ -79,7 +79,7 @@ export function createChannelEvents({ viewById, ...needs }: EventsNeeds) {
   };
 }
 
-/** What a reading lacks that frees nothing by itself. */
+/** Whether a missing event keeps its nights until the owner decides. */
 function waitsForWord({ presence }: StoredEvent): boolean {
   return presence === 'SUSPECT' || presence === 'UNREAD';
 }

@@ -18,19 +18,19 @@ type ExportNeeds = {
   readonly database: Database;
   readonly clock: Clock;
   readonly origin: string;
-  /** How many days are kept free around each stay. */
+  /** Days to keep free around each stay. */
   readonly readPreparation: (reader: Reader) => Promise<{ readonly preparationDays: number }>;
 };
 
 const MOST_AN_HOUR = 120;
 
-/** While exports are shut portals keep what they have; there is no hurry. */
+/** Retry-After while exports are paused: portals keep the calendar they have, so there is no hurry. */
 const PAUSE_SECONDS = 3600;
 
-/** How often it is recorded, at most, that a portal has read the same again. */
+/** Minimum interval between records of a portal reading an unchanged calendar. */
 const TOLD_EVERY_MS = 60_000;
 
-/** The calendars that portals read: when the house is taken, and never by whom. */
+/** The calendars that portals read: which nights are occupied, never by whom. */
 export function createChannelExports({ database, clock, origin, readPreparation }: ExportNeeds) {
   const { host } = new URL(origin);
   const countReading = createReadingsAnHour(MOST_AN_HOUR);
@@ -40,7 +40,7 @@ export function createChannelExports({ database, clock, origin, readPreparation 
     if (seconds !== undefined) throw tooMany(seconds);
   }
 
-  /** Stays and blocks, and what other channels tell of; nothing that came from the one that reads. */
+  /** Stays, blocks and events of other channels; nothing that came from the reading channel. */
   async function listEventsFor(channel: StoredChannel): Promise<TakenNights[]> {
     const [{ sameDayTurnover }, { preparationDays }] = [await getProperty(database), await readPreparation(database)];
     const taken = await listTakenDates(database, { since: clock.today(), exceptChannel: channel.id });
@@ -49,7 +49,7 @@ export function createChannelExports({ database, clock, origin, readPreparation 
     );
   }
 
-  /** An echo is recognised by what its channel was told, so that is written to disk before it is told. */
+  /** Echoes are recognised by what their channel was given, so the export is recorded before it is sent. */
   async function noteReading(channel: StoredChannel, exported: readonly Nights[]): Promise<void> {
     const now = clock.now();
     const isSame = JSON.stringify(channel.exported) === JSON.stringify(exported);
@@ -64,7 +64,7 @@ export function createChannelExports({ database, clock, origin, readPreparation 
   }
 
   return {
-    /** The calendar behind a token; throws 404 for one that is unknown, 429 past 120 readings an hour, 503 in a pause. */
+    /** The calendar behind a token. Throws 404 if unknown, 429 above 120 readings an hour, 503 while paused. */
     async read(token: string, { isWhole }: { readonly isWhole: boolean }): Promise<string> {
       const channel = await findChannelByToken(database, hashToken(token));
       if (!channel) throw notFound();

@@ -16,16 +16,16 @@ import type { PollSchedule } from './poll-schedule.ts';
 
 export type AnswerNeeds = CommitNeeds & {
   readonly secrets: ChannelSecrets;
-  /** Called once it is on disk that other days are taken, or that a channel is well again or no longer. */
+  /** Called once a change of occupied days or of channel health is committed. */
   readonly onDaysChanged: () => void;
-  /** How long a success may be known to this process alone. */
+  /** How long a success may stay unsaved, known to this process alone, in milliseconds. */
   readonly wellKnownMs: number;
 };
 
 type Success = Exclude<FeedAnswer, FeedRefusal>;
 type Whole = Extract<FeedAnswer, { kind: 'read' }>;
 
-/** What a reading is made for: one made before selling frees no nights. */
+/** Purpose of a reading: one made before a sale frees no nights. */
 export type ReadFor = 'SALE' | 'CALENDAR';
 
 type Judged = Whole & { readonly mayFree: boolean };
@@ -33,15 +33,15 @@ type Judged = Whole & { readonly mayFree: boolean };
 const TOLD_AGAIN_MS = 7 * 24 * 3_600_000;
 const UNREAD_TOLD_MS = 24 * 3_600_000;
 
-/** What a reading led to; OUTDATED where the channel is to be read otherwise by now. */
+/** Outcome of a reading; OUTDATED if the channel settings changed meanwhile. */
 type Kept = 'NEWS' | 'NO_NEWS' | 'OUTDATED';
 
-/** Takes in the answers of portals, and records when each came or why it failed. */
+/** Stores the answers of portals, and records when each came or why it failed. */
 export function createFeedAnswers(needs: AnswerNeeds, pollSchedule: PollSchedule) {
   const { database, clock, secrets } = needs;
   const commit = createCommit(needs);
 
-  /** Whether it told of anything new. What was worked out before the transaction says whether there is one. */
+  /** Stores the events of an answer. A plan made outside a transaction shows whether one is needed at all. */
   async function keepEvents(asked: StoredChannel, whole: Judged, succeeded: Partial<StoredChannel>): Promise<Kept> {
     const channel = await findUnchanged(database, asked);
     if (!channel) return 'OUTDATED';
@@ -58,7 +58,7 @@ export function createFeedAnswers(needs: AnswerNeeds, pollSchedule: PollSchedule
     });
   }
 
-  /** Changes the channel as it stands in the transaction, unless it is by now to be read otherwise. */
+  /** Changes the channel, read afresh in the transaction, unless its settings changed meanwhile. */
   async function change(
     asked: StoredChannel,
     work: (change: StayTransaction, current: StoredChannel) => Promise<void>,
@@ -116,14 +116,14 @@ export function createFeedAnswers(needs: AnswerNeeds, pollSchedule: PollSchedule
   return { succeed, fail };
 }
 
-/** The channel as it stands, where it is still to be read as it was asked for. */
+/** The current channel, if its settings are still those it was polled with. */
 async function findUnchanged(reader: Reader, asked: StoredChannel): Promise<StoredChannel | undefined> {
   const now = await findChannel(reader, asked.id);
   const isSame = now && (['importUrl', 'kind', 'endMeans'] as const).every((field) => now[field] === asked[field]);
   return isSame ? now : undefined;
 }
 
-/** Each step in a turn of its own: a calendar may tell of two thousand events. */
+/** Yields between steps: a calendar may hold two thousand events. */
 async function plan(
   reader: Reader,
   channel: StoredChannel,
@@ -137,13 +137,13 @@ async function plan(
 
 type Unread = Pick<StoredChannel, 'faulty' | 'unreadSince' | 'unreadToldAt'>;
 
-/** Since when there are events that cannot be read, whichever they are. */
+/** Updates since when there have been unreadable events, whichever they are. */
 function noteUnread({ unreadSince, unreadToldAt }: Unread, faulty: number, clock: Clock): Unread {
   if (faulty === 0) return { faulty, unreadSince: null, unreadToldAt: null };
   return { faulty, unreadSince: unreadSince ?? clock.now().toISOString(), unreadToldAt };
 }
 
-/** After a day: most of it is put right by the portal before. */
+/** Only after a day: portals fix most such events sooner. */
 function isUnreadToBeTold({ unreadSince, unreadToldAt }: Unread, clock: Clock): boolean {
   const now = clock.now().getTime();
   const isLong = unreadSince !== null && Date.parse(unreadSince) + UNREAD_TOLD_MS <= now;
@@ -152,7 +152,7 @@ function isUnreadToBeTold({ unreadSince, unreadToldAt }: Unread, clock: Clock): 
 
 const WELL = { lastError: null, failure: null, failingToldAt: null } as const;
 
-/** Failures that will hardly go away by themselves. INTRICATE may be a machine that had no time. */
+/** Failures unlikely to go away by themselves. INTRICATE may just mean an overloaded machine. */
 function isLasting({ reason, isGone }: FeedRefusal): boolean {
   return isGone === true || !['UNREACHABLE', 'SLOW', 'STATUS', 'REDIRECTS', 'INTRICATE', 'SPENT'].includes(reason);
 }

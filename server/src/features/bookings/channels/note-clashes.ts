@@ -12,13 +12,13 @@ import { listStays } from './events.repository.ts';
 /** Both included. */
 type Days = { readonly from: LocalDate; readonly to: LocalDate };
 
-/** So many days are looked at in one go, then others have their turn. */
+/** Days examined at a time, before yielding. */
 const DAYS_AT_ONCE = 92;
 
-/** As many as anybody can work through in a list; the next ones are told as these are settled. */
+/** As many as anybody can work through; further ones are reported as these are resolved. */
 const MOST_CLASHES = 500;
 
-/** Notes which of these nights were sold twice, and writes to the owner about those that are new to her. */
+/** Records which of these nights were sold twice, and notifies the owner of new ones. */
 export async function noteClashes(change: StayTransaction, { from, to }: Days): Promise<void> {
   const { trx } = change;
   const stored = await listClashPairs(trx);
@@ -41,7 +41,7 @@ export async function noteClashes(change: StayTransaction, { from, to }: Days): 
   await tellOfClashes(change, told);
 }
 
-/** Nights that are sold twice as things stand, by date. */
+/** Nights currently sold twice, by date. */
 export async function listClashes(reader: Reader, today: LocalDate): Promise<ChannelClash[]> {
   const standing = await describePairs(reader, await listClashPairs(reader));
   return standing
@@ -61,7 +61,7 @@ async function findPairs(reader: Reader, days: Days): Promise<ClashPair[]> {
 
 type Seller = ChannelClash['sold'][number];
 
-/** What each pair is by now: no clash where one of both is gone, or they have no night in common any more. */
+/** The current clash of each pair; undefined if either is gone or they no longer share a night. */
 async function describePairs(reader: Reader, pairs: readonly ClashPair[]) {
   if (pairs.length === 0) return [];
   const ids = pairs.flatMap(({ event_id, other_id }) => [event_id, other_id]);

@@ -15,20 +15,20 @@ export type ReadingPlan = {
   readonly added: readonly Omit<ClassifiedEvent<StoredEvent>, 'known'>[];
   readonly changed: readonly { readonly before: StoredEvent; readonly after: StoredEvent }[];
   readonly gone: readonly StoredEvent[];
-  /** Events that wait for the owner's decision and that she has not been told of. */
+  /** Events that await the owner's decision and were not reported to her yet. */
   readonly suspect: readonly StoredEvent[];
 };
 
 type Facts = {
   readonly known: readonly StoredEvent[];
   readonly reading: Reading;
-  /** False where it was made to sell nights. */
+  /** False if the reading was made before a sale. */
   readonly mayFree: boolean;
   readonly today: LocalDate;
   readonly now: Date;
 };
 
-/** What a reading changes about a channel; each part is computed in a turn of its own. */
+/** What a reading changes in a channel. Yields between its parts. */
 export async function planReading(
   channel: StoredChannel,
   { known, reading, mayFree, today, now }: Facts,
@@ -69,7 +69,7 @@ export function changesNothing({ added, changed, gone }: ReadingPlan): boolean {
   return added.length + changed.length + gone.length === 0;
 }
 
-/** The same event as it is told of now; the owner's word was of its UID. */
+/** A known event as the feed has it now; the owner's decision holds only for the same UID. */
 function continueEvent({ known, ...event }: ClassifiedEvent<StoredEvent>): StoredEvent[] {
   if (!known) return [];
   return [

@@ -1,8 +1,8 @@
 import type { Clock } from '../../../adapters/clock.ts';
 
-/** What only memory knows about a channel: after a kill each channel is read once more than needed. */
+/** In-memory polling state of a channel; after a crash each channel is read once more than needed. */
 type ChannelPoll = {
-  /** In milliseconds since the epoch, as the others. */
+  /** In milliseconds since the epoch, like the others. */
   dueAt: number;
   /** The portal asked to be left alone until then. */
   quietUntil: number;
@@ -19,7 +19,7 @@ const AT_MOST_MS = 2 * 3_600_000;
 
 export type PollSchedule = ReturnType<typeof createPollSchedule>;
 
-/** When each channel is to be read, and what its last reading came with. */
+/** When each channel is due, and the validators of its last reading. */
 export function createPollSchedule(clock: Clock) {
   const pollSchedule = new Map<string, ChannelPoll>();
   const now = () => clock.now().getTime();
@@ -38,7 +38,7 @@ export function createPollSchedule(clock: Clock) {
       pollSchedule.set(id, { ...get(id), ...success, failures: 0, quietUntil: 0 });
     },
 
-    /** It is asked less and less often, each time after twice as long. */
+    /** Backs off exponentially. */
     fail(id: string, retryAfterSeconds = 0): void {
       const poll = get(id);
       const pauseMs = Math.min(EVERY_MS * 2 ** poll.failures, AT_MOST_MS);

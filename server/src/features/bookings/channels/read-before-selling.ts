@@ -7,15 +7,15 @@ import type { Readings } from './readings.ts';
 
 type SellingNeeds = { readonly database: Database; readonly clock: Clock; readonly readings: Readings };
 
-/** What was read in the last minute is new enough. */
+/** A reading of the last minute is fresh enough. */
 const NEW_ENOUGH_MS = 60_000;
 
-/** As long as an owner waits for a button. */
+/** Total time limit: as long as an owner waits for a button. */
 const TOGETHER_MS = 8000;
 
 /**
- * Reads each channel that was not read just now, all at once, before nights are sold here; resolves with the names of those
- * that did not answer in time. Their readings go on; no night is freed by one.
+ * Reads all channels that were not just read, in parallel, before nights are sold here; resolves with the names of
+ * those that did not answer in time. Their readings continue, and free no nights.
  */
 export function createReadBeforeSelling({ database, clock, readings }: SellingNeeds) {
   function isOld({ lastSuccessAt }: StoredChannel): boolean {

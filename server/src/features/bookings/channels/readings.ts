@@ -16,7 +16,7 @@ export type ReadingNeeds = AnswerNeeds & {
 
 export type Readings = ReturnType<typeof createReadings>;
 
-/** Reads the calendars of channels, each once at a time; whoever asks meanwhile waits for that reading. */
+/** Reads the calendars of channels. Concurrent callers for the same channel share one reading. */
 export function createReadings(needs: ReadingNeeds) {
   const { database, secrets } = needs;
   const pollSchedule = createPollSchedule(needs.clock);
@@ -24,7 +24,7 @@ export function createReadings(needs: ReadingNeeds) {
   const underWay = new Map<string, Promise<boolean>>();
   const closing = new AbortController();
 
-  /** Whether it went well. A channel that has no address, or none that can be opened, is as silent as one that is down. */
+  /** Whether it succeeded. A channel without a usable address counts as not answering. */
   async function readAnew(channel: StoredChannel, readFor: ReadFor): Promise<boolean> {
     const address = channel.importUrl === null ? undefined : secrets.openAddress(channel.importUrl);
     if (address === undefined) return false;
@@ -38,20 +38,20 @@ export function createReadings(needs: ReadingNeeds) {
     return answer.kind !== 'refused';
   }
 
-  /** Those of memory are newer: a portal that stamps each answer anew is written down with what it tells of. */
+  /** Those in memory are newer: a portal that changes them on every answer is saved only when its events change. */
   function validatorsOf(channel: StoredChannel) {
     const { etag, lastModified } = { ...channel, ...pollSchedule.of(channel.id) };
     return { etag: etag ?? undefined, lastModified: lastModified ?? undefined };
   }
 
-  /** Whether the channel could be read. Who asks meanwhile is content with the reading that is under way. */
+  /** Whether the channel could be read. A call during a reading shares its result. */
   function read(channel: StoredChannel, readFor: ReadFor = 'CALENDAR'): Promise<boolean> {
     const key = [channel.id, channel.importUrl, channel.kind, channel.endMeans].join(' ');
     const known = underWay.get(key);
     if (known) return known;
     const reading = readAnew(channel, readFor)
       .catch((error: unknown) => {
-        // Nobody may wait for this promise; a database that cannot be written now may be well again later.
+        // Nobody may await this promise; a database that cannot be written now may recover later.
         needs.log.error({ err: error, channel: channel.id }, 'a calendar could not be taken in');
         pollSchedule.fail(channel.id, undefined);
         return false;
@@ -64,7 +64,7 @@ export function createReadings(needs: ReadingNeeds) {
   return {
     read,
 
-    /** With what is known of it in memory alone. */
+    /** The channel with its last success, which may be known only in memory. */
     withPollState(channel: StoredChannel): StoredChannel {
       const lastSuccessAt = pollSchedule.of(channel.id)?.lastSuccessAt;
       return lastSuccessAt === undefined ? channel : { ...channel, lastSuccessAt };
@@ -73,10 +73,10 @@ export function createReadings(needs: ReadingNeeds) {
     isDue: (channel: StoredChannel): boolean => pollSchedule.isDue(channel.id),
     mayBeAsked: (channel: StoredChannel): boolean => !pollSchedule.isToBeLeftAlone(channel.id),
 
-    /** What is read next is read as if it were the first time. */
+    /** The next reading starts as if it were the first. */
     forget: (id: string): void => pollSchedule.forget(id),
 
-    /** Calls off what is under way; what has begun to be written is written. */
+    /** Aborts readings in flight; writes already begun are completed. */
     async stop(): Promise<void> {
       closing.abort();
       await Promise.all(underWay.values());

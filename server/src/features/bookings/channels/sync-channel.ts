@@ -18,11 +18,11 @@ const SYNC_EVERY_MS = 30_000;
 
 export type ChannelSync = ReturnType<typeof createChannelSync>;
 
-/** Readings that the owner asks for, beside those of the rounds. */
+/** Readings requested by the owner, besides the scheduled ones. */
 export function createChannelSync({ database, clock, readings, channels }: SyncNeeds) {
   const syncedAt = new Map<string, number>();
 
-  /** Throws 429 where the owner asked within the last half minute. */
+  /** Throws 429 if the owner requested one within the last half minute. */
   function spend(id: string): void {
     const now = clock.now().getTime();
     const waitMs = (syncedAt.get(id) ?? Number.NEGATIVE_INFINITY) + SYNC_EVERY_MS - now;
@@ -31,7 +31,7 @@ export function createChannelSync({ database, clock, readings, channels }: SyncN
   }
 
   return {
-    /** Reads a channel's calendar now, unless it has none or is paused; the result stands in the channel. */
+    /** Reads a channel's calendar now, unless it has none or is paused; returns the channel with the result. */
     async sync(id: string): Promise<Channel> {
       const channel = await getChannel(database, id);
       spend(id);
@@ -39,7 +39,7 @@ export function createChannelSync({ database, clock, readings, channels }: SyncN
       return await channels.viewById(database, id);
     },
 
-    /** Ends the pause of all channels. Reads every calendar first, so that no night sold meanwhile is told as free. */
+    /** Resumes all channels, after reading every calendar, so that no night sold meanwhile is exported as free. */
     async resume(): Promise<Channel[]> {
       const paused = (await listChannels(database)).filter(({ isPaused }) => isPaused);
       await Promise.all(paused.map((channel) => readings.read(channel)));

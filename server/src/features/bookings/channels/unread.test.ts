@@ -20,7 +20,7 @@ const other = days('k2', '2027-05-10', '2027-05-15');
 const cancelled = days('k3', '2027-06-10', '2027-06-12');
 const garbled = vevent('UID:k1', 'DTSTART;VALUE=DATE:20270231', 'DTEND;VALUE=DATE:20270415');
 
-/** Read once as it should be, then four times with these events, a whole hour. */
+/** Reads a valid feed once, then these events four times over an hour. */
 async function readThen(...events: readonly (readonly string[])[]) {
   const { id } = await site.link('portal', { kind: 'AIRBNB' });
   site.feeds.hold('portal', sold, other, cancelled);

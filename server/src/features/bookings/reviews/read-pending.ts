@@ -1,7 +1,7 @@
 import type { Reader } from '../../../db/transaction.ts';
 import { listPendingReviews } from './reviews.repository.ts';
 
-/** The reviews that wait for the owner's word, the oldest first. */
+/** The reviews awaiting the owner's approval, oldest first. */
 export function readPendingReviews(reader: Reader, most: number) {
   return listPendingReviews(reader, most);
 }

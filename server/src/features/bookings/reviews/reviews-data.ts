@@ -1,7 +1,7 @@
 import type { DataPart } from '../../stays/stays/index.ts';
 import { listReviewsOf } from './reviews.repository.ts';
 
-/** What an account said of the property: it stays without its author, who goes with the account. */
+/** Reviews by an account. Erasing the account leaves them without an author. */
 export const reviewsData: DataPart = {
   name: 'reviews',
   list: async (reader, { account }) => (account ? await listReviewsOf(reader, account.id) : []),

@@ -2,7 +2,7 @@ import { italian } from '@approdo/shared/words/italian';
 import type { Reader } from '../../../db/transaction.ts';
 import { deleteReview, listReviews } from './reviews.repository.ts';
 
-/** What a demo has of them, and how it goes. */
+/** How demo reviews are listed and removed. */
 export const demoReviews = {
   kind: 'review',
   list: async (reader: Reader) =>

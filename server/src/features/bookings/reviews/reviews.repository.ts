@@ -7,11 +7,11 @@ import type { ReviewsTable } from './reviews.table.ts';
 
 export type StoredReview = Omit<Review, 'version' | 'language' | 'author'> &
   Pick<ReviewsTable, 'language'> & {
-    /** Nameless where its author's account is gone. */
+    /** Without a name if the author's account was deleted. */
     readonly author: { readonly name: string | null; readonly avatar: string | null };
   };
 
-/** The reviews of one status, or all, newest first, and so many at most. */
+/** The reviews of one status, or all, newest first, up to `limit`. */
 export async function listReviews(reader: Reader, status?: Review['status'], most?: number): Promise<StoredReview[]> {
   const rows = await selectReviews(reader)
     .$if(status !== undefined, (all) => all.where('reviews.status', '=', status ?? 'PENDING'))
@@ -22,7 +22,7 @@ export async function listReviews(reader: Reader, status?: Review['status'], mos
   return rows.map(reviewOf);
 }
 
-/** The first that wait for the owner's word, the oldest first. */
+/** Reviews awaiting the owner's approval, oldest first, up to `limit`, and their total. */
 export async function listPendingReviews(
   reader: Reader,
   most: number,
@@ -39,7 +39,7 @@ export async function listPendingReviews(
   return firstOf(rows, ({ id, comment, created_at }) => ({ id, comment, createdAt: created_at }));
 }
 
-/** How many reviews have the status, and the mean of their ratings; 0 where there are none. */
+/** The number of reviews with the status, and their mean rating (0 if there are none). */
 export async function rateReviews(reader: Reader, status: Review['status']): Promise<{ total: number; mean: number }> {
   const { total, mean } = await reader
     .selectFrom('reviews')
@@ -49,7 +49,7 @@ export async function rateReviews(reader: Reader, status: Review['status']): Pro
   return { total, mean: mean ?? 0 };
 }
 
-/** The oldest stay of an account that the owner confirmed, that ended by that day and that no review is of. */
+/** The oldest confirmed stay of an account that ended by that day and has no review. */
 export async function findStayToReview(
   reader: Reader,
   userId: string,
@@ -74,7 +74,7 @@ export async function findReviewOfStay(reader: Reader, bookingId: string): Promi
   return await reader.selectFrom('reviews').select('id').where('booking_id', '=', bookingId).executeTakeFirst();
 }
 
-/** One of the reviews of an account that are approved. */
+/** One approved review of an account. */
 export async function findApprovedReviewOf(reader: Reader, userId: string): Promise<{ id: string } | undefined> {
   return await reader
     .selectFrom('reviews')
@@ -98,7 +98,7 @@ export async function setReviewStatus(trx: Trx, id: string, status: Review['stat
   await trx.updateTable('reviews').set({ status }).where('id', '=', id).execute();
 }
 
-/** False where there is none. */
+/** Returns false if there was none. */
 export async function deleteReview(trx: Trx, id: string): Promise<boolean> {
   const gone = await trx.deleteFrom('reviews').where('id', '=', id).executeTakeFirst();
   return gone.numDeletedRows > 0n;
@@ -109,7 +109,7 @@ function selectReviews(reader: Reader) {
     reader
       .selectFrom('reviews')
       .leftJoin('users', 'users.id', 'reviews.user_id')
-      // A stay that was called off after its review was written vouches for nothing.
+      // A stay cancelled after its review was written verifies nothing.
       .leftJoin('bookings as stays', (join) =>
         join.onRef('stays.id', '=', 'reviews.booking_id').on('stays.status', '=', 'CONFIRMED'),
       )
@@ -137,7 +137,7 @@ function reviewOf(row: ReviewRow): StoredReview {
   };
 }
 
-/** What reviews are found by. */
+/** The reviews' texts for the search. */
 export async function listReviewsToFind(reader: Reader) {
   return await selectReviewsToFind(reader, {});
 }
@@ -149,7 +149,7 @@ const selectReviewsToFind = rememberQuery((reader) =>
     .select(['reviews.id', 'users.name', 'reviews.guest_name', 'reviews.comment', 'reviews.created_at']),
 );
 
-/** What an account wrote, the oldest first. */
+/** The reviews by an account, oldest first. */
 export async function listReviewsOf(reader: Reader, userId: string) {
   return await reader
     .selectFrom('reviews')

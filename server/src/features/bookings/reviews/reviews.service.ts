@@ -27,12 +27,12 @@ type ReviewsNeeds = { readonly database: Database; readonly clock: Clock; readon
 
 const MISSING = 'Recensione non trovata';
 
-/** As many as a page shows before one asks for the rest. */
+/** Reviews in the summary; the rest are loaded on demand. */
 const NEWEST = 6;
 
 export type Reviews = ReturnType<typeof createReviews>;
 
-/** Guests' reviews of the property; everyone reads those that the owner has approved. */
+/** Guests' reviews of the property; everyone may read the approved ones. */
 export function createReviews({ database, clock, limits }: ReviewsNeeds) {
   return {
     async listApproved(locale: LocaleContext): Promise<PublicReview[]> {
@@ -53,7 +53,7 @@ export function createReviews({ database, clock, limits }: ReviewsNeeds) {
       return (await listReviews(database)).map((review) => viewReview(review, locale));
     },
 
-    /** Keeps the language of the site, and which stay the review is of: the caller's oldest without one. */
+    /** Stores the site language and the reviewed stay: the caller's oldest without a review. */
     async write(caller: Caller, asked: z.output<typeof newReview>, locale: LocaleContext): Promise<Review> {
       return await transact(database, async (trx) => {
         await limits.spendIn(trx, 'reviewByUser', caller.userId);
@@ -93,12 +93,12 @@ export function createReviews({ database, clock, limits }: ReviewsNeeds) {
   };
 }
 
-/** Whether everyone reads what an account wrote. */
+/** Whether the account has an approved review. */
 export async function hasApprovedReview(reader: Reader, userId: string): Promise<boolean> {
   return (await findApprovedReviewOf(reader, userId)) !== undefined;
 }
 
-/** Whether a review is of this very stay, approved or not. */
+/** Whether this stay has a review, approved or not. */
 export async function isStayReviewed(reader: Reader, bookingId: string): Promise<boolean> {
   return (await findReviewOfStay(reader, bookingId)) !== undefined;
 }

@@ -5,7 +5,7 @@ export type ReviewsTable = {
   id: string;
   /** The account that wrote it; null once it is deleted. */
   user_id: string | null;
-  /** Who wrote it where no account did. */
+  /** The author's name if it was not written by an account. */
   guest_name: string | null;
   rating: number;
   comment: string;
@@ -13,7 +13,7 @@ export type ReviewsTable = {
   /** The language in which its author read the site. */
   language: Language;
   created_at: string;
-  /** The stay that it is of, where its author had one that no other review is of. */
+  /** The reviewed stay, if its author had one without a review. */
   booking_id: string | null;
 };
 

@@ -8,7 +8,7 @@ import { isStayReviewed } from './reviews.service.ts';
 
 const comment = 'La terrazza la mattina presto vale il viaggio.';
 
-/** Late enough in the evening of 12 March that it is the 13th in Rome. */
+/** Late on 12 March UTC, when it is the 13th in Rome. */
 const NOW = '2027-03-12T23:30:00Z';
 
 const PAST = { startDate: '2027-02-06', endDate: '2027-02-13' };
@@ -132,7 +132,7 @@ describe('a review is like any other', () => {
     await transact(site.database, (trx) =>
       insertBooking(trx, { ...common, ...made, id: randomUUID(), channelId: null, source: 'OWNER' }),
     );
-    // As nothing writes it: a block that has the account of somebody.
+    // A row that no code writes: a block with an account.
     await site.database.updateTable('bookings').set({ user_id: guest.user.id }).execute();
     expect(await write()).not.toHaveProperty('verifiedStay');
   });

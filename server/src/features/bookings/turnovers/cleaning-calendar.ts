@@ -11,7 +11,7 @@ import type { Hours } from './turnovers.view.ts';
 
 const MOST_AN_HOUR = 120;
 
-/** What the cleaner's calendar reads here. */
+/** The iCalendar feed for the cleaner. */
 export function createCleaningCalendar({
   database,
   clock,
@@ -22,7 +22,7 @@ export function createCleaningCalendar({
   const countReading = createReadingsAnHour(MOST_AN_HOUR);
 
   return {
-    /** The calendar behind a token; throws 404 for one that is unknown and while cleaning is off, 429 past 120 readings an hour. */
+    /** The calendar of a token. Throws 404 if unknown or while cleaning is off, 429 above 120 readings an hour. */
     async read(token: string): Promise<string> {
       const hash = hashToken(token);
       const link = await findLink(database);

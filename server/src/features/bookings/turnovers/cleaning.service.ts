@@ -14,14 +14,14 @@ import { type Seen, viewTurnover } from './turnovers.view.ts';
 
 type CleaningNeeds = TurnoverNeeds & { readonly limits: Limits };
 
-/** Who asks: by which token, and from where. */
+/** The token of the link, and the network of the client. */
 export type Asking = { readonly token: string; readonly network: string };
 
 export type Cleaning = ReturnType<typeof createCleaning>;
 
-/** The cleaner's page, which only her link opens. */
+/** The cleaner's page, opened by the link alone, without an account. */
 export function createCleaning({ database, clock, readHours, limits }: CleaningNeeds) {
-  /** Throws 404 for a token that opens nothing, 429 past the calls that one has, or a network that tries wrong ones. */
+  /** Throws 404 for an invalid token; 429 above the limit of a token, or of wrong tokens from a network. */
   async function admit({ token, network }: Asking): Promise<void> {
     const hash = hashToken(token);
     const link = await findLink(database);
@@ -54,7 +54,7 @@ export function createCleaning({ database, clock, readHours, limits }: CleaningN
       const { from, to } = cleaningDays(clock.today());
       if (day < from || day > to) throw notFound(say('nobodyLeaves'));
       return await transact(database, async (trx) => {
-        // The link may have been made anew meanwhile.
+        // The link may have been replaced meanwhile.
         if ((await findLink(trx))?.tokenHash !== hashToken(asking.token)) throw linkEnded();
         return viewTurnover(await markDeparture({ trx, clock }, day, { marks, by: 'LINK' }), await see(trx));
       });

@@ -7,16 +7,16 @@ import type { StoredTurnover } from './turnovers.table.ts';
 /** Both included. */
 export type Days = { readonly from: LocalDate; readonly to: LocalDate };
 
-/** A day on which somebody leaves the house, and what is known of it. */
+/** A day of departure, and what is stored about it. */
 export type Departure = {
   readonly day: LocalDate;
-  /** Undefined of a portal's stay that is over. */
+  /** Undefined for a portal's stay that is over. */
   readonly leaving: Movement | undefined;
   readonly arriving: Movement | undefined;
   readonly known: StoredTurnover;
 };
 
-/** Those of these days, in order. */
+/** The departures of these days, by day. */
 export async function listDepartures(reader: Reader, { from, to }: Days, today: LocalDate): Promise<Departure[]> {
   const going = await listMovements(reader, 'endDate', { from, to });
   const rows = new Map((await listTurnoverRows(reader, { from, to })).map((row) => [row.day, row]));
@@ -34,12 +34,12 @@ export async function listDepartures(reader: Reader, { from, to }: Days, today: 
   }));
 }
 
-/** Undefined where nobody departs on that day. */
+/** The departure of a day; undefined if nobody leaves. */
 export async function findDeparture(reader: Reader, day: LocalDate, today: LocalDate): Promise<Departure | undefined> {
   return (await listDepartures(reader, { from: day, to: day }, today))[0];
 }
 
-/** The departures of these days, and before them the last one: one of these, or none, comes before each arrival of these days. */
+/** The departures of these days and the last one before: so each arrival of these days finds its preceding one. */
 export async function listDeparturesBefore(reader: Reader, { from, to }: Days, today: LocalDate): Promise<Departure[]> {
   const own = (await findLastGoing(reader, from))?.endDate;
   const ofPortal = await findLastOfPortal(reader, from);

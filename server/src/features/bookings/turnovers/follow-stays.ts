@@ -2,7 +2,7 @@ import type { OnStayChange } from '../../stays/stays/index.ts';
 import { findDeparture } from './departures.ts';
 import { deleteTurnovers } from './turnovers.repository.ts';
 
-/** Forgets what was noted about a day once its departure is moved, called off or deleted. */
+/** Deletes what is stored about a day once its departure is moved, cancelled or deleted. */
 export const followDepartures: OnStayChange = async ({ trx, clock, before, after }) => {
   if (before?.status !== 'CONFIRMED') return;
   if (after?.status === 'CONFIRMED' && after.endDate === before.endDate) return;

@@ -1,2 +1,2 @@
-/** Whether the house is ready after each departure: what other slices may know of it. */
+/** Whether the property is ready after each departure, for other slices. */
 export { listUnready, readReadiness, readReadyDays } from './readiness.ts';

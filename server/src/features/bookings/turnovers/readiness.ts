@@ -5,7 +5,7 @@ import { type Days, type Departure, listDeparturesBefore } from './departures.ts
 import { getTerms } from './turnover-settings.repository.ts';
 import { listTurnoverRows } from './turnovers.repository.ts';
 
-/** The days of departure among these after which the house is ready; undefined while that is not kept. */
+/** The departure days after which the property is ready; undefined while cleaning is not tracked. */
 export async function readReadyDays(reader: Reader, days: Days): Promise<ReadonlySet<LocalDate> | undefined> {
   if (!(await getTerms(reader)).isOn) return undefined;
   const rows = await listTurnoverRows(reader, days);
@@ -13,8 +13,8 @@ export async function readReadyDays(reader: Reader, days: Days): Promise<Readonl
 }
 
 /**
- * Whether the house is ready for the arrivals of these days, today's and later, by their day, where somebody left before;
- * undefined while that is not kept.
+ * Whether the property is ready for the arrivals of these days (today or later) that follow a departure, by day of
+ * arrival; undefined while cleaning is not tracked.
  */
 export async function readReadiness(reader: Reader, days: Days): Promise<ReadonlyMap<LocalDate, boolean> | undefined> {
   if (!(await getTerms(reader)).isOn) return undefined;
@@ -24,18 +24,18 @@ export async function readReadiness(reader: Reader, days: Days): Promise<Readonl
   );
 }
 
-/** A house that is not ready, though somebody comes. */
+/** A property not ready for an arrival. */
 export type Unready = {
-  /** Of the departure. */
+  /** The day of departure. */
   readonly day: LocalDate;
   readonly arrival: LocalDate;
-  /** When the owner is warned of it. */
+  /** When the owner is warned. */
   readonly warnsAt: Date;
 };
 
 type Moment = { readonly today: LocalDate; readonly now: Date; readonly checkInFrom: string | null };
 
-/** What the owner should see to: the house is not ready for today's arrival or, once she is to be warned, for tomorrow's. */
+/** Arrivals the property is not ready for: today's and, once the warning is due, tomorrow's. */
 export async function listUnready(reader: Reader, { today, now, checkInFrom }: Moment): Promise<Unready[]> {
   const terms = await getTerms(reader);
   if (!terms.isOn) return [];

@@ -6,14 +6,14 @@ import type { Hours } from './turnovers.view.ts';
 
 type Said = Pick<Departure, 'arriving'>;
 
-/** What an entry of the calendar is called: with how many come, where that is known. */
+/** Title of a calendar entry, with the number of arriving guests if known. */
 export function titleOfTurnover({ arriving }: Said): string {
   const count = arriving?.numberOfGuests ?? null;
   if (count === null) return 'Pulizie';
   return count === 1 ? 'Pulizie: arriva 1 ospite' : `Pulizie: arrivano in ${count}`;
 }
 
-/** What else it tells, a line each: by when they leave, who comes when and wants what, and the owner's note. */
+/** Its description, line by line: check-out time, next arrival with linen and extras, and the owner's note. */
 export function describeTurnover({ arriving }: Said, { checkInFrom, checkOutBy }: Hours): string {
   const lines = [
     checkOutBy && `Partenza entro le ${checkOutBy}`,

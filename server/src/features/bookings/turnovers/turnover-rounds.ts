@@ -20,7 +20,7 @@ import {
 import type { StoredTurnover } from './turnovers.table.ts';
 import type { Hours } from './turnovers.view.ts';
 
-/** Tells the owner in the way that she chose, in the transaction that records it. */
+/** Notifies the owner by one channel, in the transaction that records the warning. */
 export type TellUnready = (change: StayTransaction, unready: Unready) => Promise<void>;
 
 type RoundsNeeds = Omit<StayTransaction, 'trx'> & {
@@ -34,13 +34,13 @@ type RoundsNeeds = Omit<StayTransaction, 'trx'> & {
 const LOOK_EVERY_MS = 60_000;
 
 /**
- * Warns the owner, once a departure and arrival, that the house is not ready; what was missed is made up until the day of the
- * arrival ends. And lets go what is known of days on which nobody leaves any more.
+ * Warns the owner, once per departure and arrival, that the property is not ready; missed warnings are made up for
+ * until the day of arrival ends. Also deletes what is stored about days on which nobody leaves any more.
  */
 export function createTurnoverRounds({ database, log, wakeSenders, readHours, tellers, ...rest }: RoundsNeeds): Poller {
   const { clock } = rest;
 
-  /** Those whose moment has come and of whom the owner was not told. */
+  /** Warnings that are due and not sent yet. */
   async function listDue(reader: Reader): Promise<Unready[]> {
     const { checkInFrom } = await readHours(reader);
     const [today, now] = [clock.today(), clock.now()];
@@ -52,7 +52,7 @@ export function createTurnoverRounds({ database, log, wakeSenders, readHours, te
     return due;
   }
 
-  /** Resolves with false where it is ready, or the arrival another, by now. */
+  /** Resolves with false if it is ready or the arrival has changed by now. */
   async function warn(trx: Trx, { day, arrival }: Unready): Promise<boolean> {
     const due = (await listDue(trx)).find((one) => one.day === day && one.arrival === arrival);
     if (!due) return false;
@@ -82,7 +82,7 @@ export function createTurnoverRounds({ database, log, wakeSenders, readHours, te
   });
 }
 
-/** Nothing is written where all is as it should be. */
+/** Writes nothing if there is nothing to tidy. */
 async function tidy(database: Database, today: LocalDate): Promise<void> {
   const { gone, leftByPortal } = await findUntidy(database, today);
   const oldest = addMonths(today, -TURNOVER_MONTHS);
@@ -96,7 +96,7 @@ async function tidy(database: Database, today: LocalDate): Promise<void> {
   });
 }
 
-/** Days that nobody leaves on any more or that are long over, and a portal's departure of today that is to be remembered. */
+/** Days without a departure or long past, and a portal's departure of today that must be recorded. */
 async function findUntidy(
   reader: Reader,
   today: LocalDate,

@@ -10,8 +10,8 @@ const tokenColumn = jsonColumn('turnover_settings.token', sealed);
 const calendarColumn = jsonColumn('turnover_settings.calendar_token', sealed);
 
 /**
- * The cleaner's tokens: that of her page, where she also writes, and that of the calendar, which is only read. As with the
- * exports of channels the database has their hashes, and themselves sealed alone.
+ * The cleaner's tokens: one for the page, where she also writes, and one for the read-only calendar. As with channel
+ * exports, the database holds only their hashes and the sealed tokens.
  */
 export function createTurnoverSecrets(secret: string) {
   const pages = createSeal({ secret, purpose: 'approdo: cleaning links', shape: z.string() });
@@ -28,7 +28,7 @@ export function createTurnoverSecrets(secret: string) {
       };
     },
 
-    /** Undefined where they were sealed under another secret. */
+    /** Undefined if they were sealed under another secret. */
     openLink({ token, calendarToken }: StoredLink): { readonly page: string; readonly calendar: string } | undefined {
       const page = pages.open(tokenColumn.read(token));
       const calendar = calendars.open(calendarColumn.read(calendarToken));

@@ -3,7 +3,7 @@ import { INITIAL_TURNOVER_TERMS, type TurnoverTerms } from '@approdo/shared/doma
 import { jsonColumn } from '../../../db/json-column.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 
-/** The tokens of link and calendar, each as it is found by and sealed. */
+/** The tokens of link and calendar, each hashed and sealed. */
 export type StoredLink = {
   readonly tokenHash: string;
   readonly token: string;
@@ -29,7 +29,7 @@ export async function putTerms(trx: Trx, terms: TurnoverTerms): Promise<void> {
     .execute();
 }
 
-/** Undefined where there is none, whatever became of one. */
+/** The current link; undefined if there is none. */
 export async function findLink(reader: Reader): Promise<StoredLink | undefined> {
   const row = await reader.selectFrom('turnover_settings').selectAll().executeTakeFirst();
   const { token_hash: tokenHash, token, calendar_hash: calendarHash, calendar_token: calendarToken } = row ?? NO_LINK;
@@ -37,7 +37,7 @@ export async function findLink(reader: Reader): Promise<StoredLink | undefined> 
   return { tokenHash, token, calendarHash, calendarToken };
 }
 
-/** Replaces the one there was; undefined for none. It also settles that a restore ended one. */
+/** Replaces the link, or removes it with undefined. Clears the mark that a restore ended one. */
 export async function putLink(trx: Trx, link: StoredLink | undefined): Promise<void> {
   const columns = link
     ? {
@@ -55,7 +55,7 @@ export async function putLink(trx: Trx, link: StoredLink | undefined): Promise<v
     .execute();
 }
 
-/** Whether a restore ended a link, and none was made since. */
+/** Whether a restore ended a link and no new one was made since. */
 export async function isLinkEnded(reader: Reader): Promise<boolean> {
   const row = await reader.selectFrom('turnover_settings').select('is_link_ended').executeTakeFirst();
   return row?.is_link_ended === 1;

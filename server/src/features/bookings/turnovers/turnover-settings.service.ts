@@ -11,7 +11,7 @@ import { type Actor, changedSettings, writeAudit } from '../../base/audit/index.
 import type { TurnoverSecrets } from './turnover-secrets.ts';
 import { findLink, getTerms, isLinkEnded, putLink, putTerms } from './turnover-settings.repository.ts';
 
-/** Who asks for a change, and of what. */
+/** Who makes the change, and the version it is based on. */
 type Asked = { readonly caller: Actor; readonly precondition: Precondition };
 
 type SettingsNeeds = {
@@ -23,7 +23,7 @@ type SettingsNeeds = {
 
 export type TurnoverSettings = ReturnType<typeof createTurnoverSettings>;
 
-/** Whether cleaning is kept here, what there is to do, and the cleaner's link. */
+/** Settings of cleaning: whether it is tracked, the list of tasks, and the cleaner's link. */
 export function createTurnoverSettings({ database, clock, origin, secrets }: SettingsNeeds) {
   async function note(trx: Trx, by: Actor, detail?: string): Promise<void> {
     await writeAudit(trx, { at: clock.now(), by, ...changedSettings('turnover-settings', detail) });
@@ -37,7 +37,7 @@ export function createTurnoverSettings({ database, clock, origin, secrets }: Set
     const link = tokens
       ? { url: `${origin}/cleaning#${tokens.page}`, calendarUrl: `${origin}/cleaning/${tokens.calendar}.ics` }
       : null;
-    // A link that is made meanwhile undoes no edit.
+    // A new link made meanwhile does not conflict with an edit.
     return { ...withVersion(terms), link };
   }
 
@@ -84,7 +84,7 @@ const LINK_ENDED: SiteWarning = {
   advice: 'Il sito è stato ripristinato da un backup. Rifallo nella schermata Pulizie e mandalo a chi pulisce.',
 };
 
-/** What has no id is new; of two with the same id the second gets another. */
+/** Gives new items an id, and a new one to the second of two with the same id. */
 function nameItems(items: NonNullable<TurnoverTermsEdit['items']>): TurnoverItem[] {
   const taken = new Set<string>();
   return items.map(({ id = makeId(), text }) => {

@@ -3,7 +3,7 @@ import { queueOwnerLetter } from '../../content/mail/index.ts';
 import { getProperty } from '../../content/property/index.ts';
 import type { TellUnready } from './turnover-rounds.ts';
 
-/** By letter, which is held as long as the letters that go by the calendar are. */
+/** Notifies by letter, held while the scheduled letters are held. */
 export function createUnreadyLetter(areLettersHeld: (reader: Reader) => Promise<boolean>): TellUnready {
   return async (change, { day, arrival }) => {
     const isHeld = await areLettersHeld(change.trx);

@@ -5,7 +5,7 @@ import { type StoredTurnover, turnoverRecord } from './turnovers.table.ts';
 /** Both included. */
 type Days = { readonly from: LocalDate; readonly to: LocalDate };
 
-/** Those of these days of which something is known, in order. */
+/** The stored rows of these days, by day. */
 export async function listTurnoverRows(reader: Reader, { from, to }: Days): Promise<StoredTurnover[]> {
   const rows = await reader
     .selectFrom('turnovers')
@@ -17,13 +17,13 @@ export async function listTurnoverRows(reader: Reader, { from, to }: Days): Prom
   return rows.map((row) => turnoverRecord.recordOf(row));
 }
 
-/** All of them, in order. */
+/** All stored rows, by day. */
 export async function listAllTurnoverRows(reader: Reader): Promise<StoredTurnover[]> {
   const rows = await reader.selectFrom('turnovers').selectAll().orderBy('day').execute();
   return rows.map((row) => turnoverRecord.recordOf(row));
 }
 
-/** The last departure before a day that a portal told of as its day had come. */
+/** The last departure before a day that was recorded from a portal on its day. */
 export async function findLastOfPortal(reader: Reader, day: LocalDate): Promise<LocalDate | undefined> {
   const row = await reader
     .selectFrom('turnovers')
@@ -36,7 +36,7 @@ export async function findLastOfPortal(reader: Reader, day: LocalDate): Promise<
   return row?.day;
 }
 
-/** Writes what is known of a day; where that is nothing, no row is left. */
+/** Writes the row of a day; an empty one is deleted. */
 export async function putTurnover(trx: Trx, turnover: StoredTurnover): Promise<void> {
   const { done, readyAt, leftByPortal, day } = turnover;
   if (done.length === 0 && readyAt === null && !leftByPortal) return await deleteTurnovers(trx, [day]);

@@ -15,13 +15,13 @@ import { type Hours, type Seen, viewOwnTurnover } from './turnovers.view.ts';
 export type TurnoverNeeds = {
   readonly database: Database;
   readonly clock: Clock;
-  /** From when on guests may come and by when they leave, as the guide says. */
+  /** Check-in and check-out times, as in the guide. */
   readonly readHours: (reader: Reader) => Promise<Hours>;
 };
 
 export type Turnovers = ReturnType<typeof createTurnovers>;
 
-/** What there is to do in the house after each departure, and whether it is ready. */
+/** Tasks after each departure, and whether the property is ready. */
 export function createTurnovers({ database, clock, readHours }: TurnoverNeeds) {
   async function see(reader: Reader): Promise<Seen> {
     return { terms: await getTerms(reader), hours: await readHours(reader) };
@@ -45,7 +45,7 @@ export function createTurnovers({ database, clock, readHours }: TurnoverNeeds) {
 
 type Marked = { readonly marks: TurnoverMarks; readonly by: 'OWNER' | 'LINK' };
 
-/** Writes down what was done after the departure of a day; throws 404 where nobody departs. Of two who write, the last word counts. */
+/** Records what was done after a departure. Throws 404 if nobody leaves that day. The last writer wins. */
 export async function markDeparture(
   { trx, clock }: { readonly trx: Trx; readonly clock: Clock },
   day: LocalDate,
@@ -61,12 +61,12 @@ export async function markDeparture(
 type Marking = {
   readonly marks: TurnoverMarks;
   readonly by: 'OWNER' | 'LINK';
-  /** What there is to do for what is not ready. */
+  /** The current task list, for departures not marked ready. */
   readonly items: readonly TurnoverItem[];
   readonly now: Date;
 };
 
-/** What is then known of the day: ticks by the list that counts for it, and whether the house is ready. The same again is no change. */
+/** The row after the marks: ticks by the list valid for that day, and readiness. Repeated marks change nothing. */
 function markTurnover(before: StoredTurnover, { marks, by, items, now }: Marking): StoredTurnover {
   const done = tick(before.done, before.kept ?? items, marks.items ?? []);
   const ticked = { ...before, done };
@@ -75,7 +75,7 @@ function markTurnover(before: StoredTurnover, { marks, by, items, now }: Marking
   return { ...ticked, kept: [...items], readyAt: now.toISOString(), readyBy: by };
 }
 
-/** In the order of the list; ticks of what the list does not have are dropped. */
+/** The ticked ids in list order; ids not in the list are dropped. */
 function tick(
   done: readonly string[],
   list: readonly TurnoverItem[],

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../../db/record.ts';
 
-/** What is known of the day of a departure beside who departs. */
+/** What is stored about a day of departure, besides the stay itself. */
 const storedTurnover = z.object({
   day: z.string(),
-  /** The ids of what is done. */
+  /** Ids of the completed tasks. */
   done: z.array(z.string()),
-  /** What there was to do when the house was ready; null until it is. */
+  /** The task list when the property was marked ready; null until then. */
   kept: z.array(z.object({ id: z.string(), text: z.string() })).nullable(),
   readyAt: z.string().nullable(),
   readyBy: z.enum(['OWNER', 'LINK']).nullable(),
-  /** Whether a portal told of the departure as its day had come: the day after the portal's event is gone. */
+  /** Whether a portal's event showed the departure on its day: the event is gone the day after. */
   leftByPortal: z.boolean(),
 });
 export type StoredTurnover = Readonly<z.output<typeof storedTurnover>>;

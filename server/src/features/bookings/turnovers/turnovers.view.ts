@@ -3,13 +3,13 @@ import type { TurnoverTerms } from '@approdo/shared/domain/bookings/turnovers';
 import { viewAs } from '../../../http/calls/view-as.ts';
 import type { Departure } from './departures.ts';
 
-/** From when on guests may come, and by when they leave. */
+/** Check-in and check-out times. */
 export type Hours = { readonly checkInFrom: string | null; readonly checkOutBy: string | null };
 
-/** What a turnover is seen by, beside itself. */
+/** What is needed to view a turnover, besides the departure. */
 export type Seen = { readonly terms: Pick<TurnoverTerms, 'items'>; readonly hours: Hours };
 
-/** As the cleaner sees it: no name, and not which booking. */
+/** The cleaner's view: without names or booking ids. */
 export function viewTurnover(departure: Departure, seen: Seen): Turnover {
   return viewAs(turnover, describe(departure, seen));
 }

@@ -1,7 +1,7 @@
 import type { Reader } from '../../../db/transaction.ts';
 import { deletePost, listPosts } from './blog.repository.ts';
 
-/** What a demo has of them, and how it goes. */
+/** The demo posts, and how they are removed. */
 export const demoPosts = {
   kind: 'post',
   list: async (reader: Reader) =>

@@ -13,9 +13,9 @@ type Summary = Unsigned<PostSummary>;
 type PageOfPosts = { readonly limit: number; readonly offset: number };
 
 /**
- * Lists published posts, newest first: the question that visitors ask most. It is compiled once for each limit, and its
- * numbers but the offset are part of it: a statement whose limit is bound is planned anew at each call, which takes
- * longer than the answer.
+ * Lists published posts, newest first: the query that visitors run most. It is compiled once for each limit, and all
+ * its numbers but the offset are literals: a statement whose limit is bound is planned anew at each call, which takes
+ * longer than the query itself.
  */
 export function preparePostList(database: Database): (page: PageOfPosts) => Promise<Summary[]> {
   const compile = (limit: number) =>
@@ -44,31 +44,31 @@ export async function countPublishedPosts(reader: Reader): Promise<number> {
   return total;
 }
 
-/** The published posts, in no order. */
+/** The ids of all published posts, unordered. */
 export async function listPublishedIds(reader: Reader): Promise<string[]> {
   const rows = await reader.selectFrom('posts').select('id').where('published', '=', 1).execute();
   return rows.map(({ id }) => id);
 }
 
-/** These posts, in no order. */
+/** Summaries of these posts, unordered. */
 export async function listSummariesOf(reader: Reader, ids: readonly string[]): Promise<Summary[]> {
   const rows = await inPortions(ids, (portion) => selectSummaries(reader).where('posts.id', 'in', portion).execute());
   return rows.map(summaryOf);
 }
 
-/** Every post, by its publication; a draft that never was published by the day it was begun. */
+/** Every post, newest publication first; a draft that was never published sorts by its creation. */
 export async function listPostSummaries(reader: Reader): Promise<Summary[]> {
   return (await newestFirst(selectSummaries(reader)).execute()).map(summaryOf);
 }
 
-/** The same with all that is written in them. */
+/** The same, with their contents. */
 export async function listPosts(reader: Reader): Promise<PostWithContent[]> {
   return (await newestFirst(selectSummaries(reader).select('content')).execute()).map(withContent);
 }
 
 export type PostWithContent = Summary & { readonly content: string };
 
-/** The one with that id or slug, each of which is one post's. */
+/** The post with that id or slug; either is unique. */
 export async function findShownPost(
   reader: Reader,
   column: 'posts.id' | 'slug',
@@ -83,7 +83,7 @@ export async function findPost(reader: Reader, id: string): Promise<StoredPost |
   return row && postRecord.recordOf(row);
 }
 
-/** Writes a post, new or anew. Fails with a unique violation where the slug is another's. */
+/** Inserts or updates a post. Fails with a unique violation if another post has the slug. */
 export async function putPost(trx: Trx, post: StoredPost): Promise<void> {
   const row = postRecord.rowOf(post);
   await trx
@@ -93,7 +93,7 @@ export async function putPost(trx: Trx, post: StoredPost): Promise<void> {
     .execute();
 }
 
-/** One of the posts by an account that are published. */
+/** Any one published post of that author. */
 export async function findPublishedPostOf(reader: Reader, authorId: string): Promise<{ id: string } | undefined> {
   return await reader
     .selectFrom('posts')
@@ -104,7 +104,7 @@ export async function findPublishedPostOf(reader: Reader, authorId: string): Pro
     .executeTakeFirst();
 }
 
-/** Gives the posts that nobody wrote to the first administrator. */
+/** Assigns the posts without an author to the first administrator. */
 export async function signPosts(trx: Trx): Promise<void> {
   await trx
     .updateTable('posts')
@@ -119,7 +119,7 @@ export async function deletePost(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('posts').where('id', '=', id).execute();
 }
 
-/** The slugs that are taken among this one and those that begin like it. */
+/** Which of this slug and those with the same beginning are taken. */
 export async function listSlugsLike(reader: Reader, slug: string): Promise<Set<string>> {
   const rows = await reader
     .selectFrom('posts')
@@ -129,7 +129,7 @@ export async function listSlugsLike(reader: Reader, slug: string): Promise<Set<s
   return new Set(rows.map((row) => row.slug));
 }
 
-/** Those that show a file of the library, and the others. */
+/** The titles of posts that show a library file, and of the others given. */
 export async function listTitlesWith(
   reader: Reader,
   file: string,
@@ -190,7 +190,7 @@ function summaryOf(row: SummaryRow): Summary {
   };
 }
 
-/** What posts are found by. */
+/** The texts by which search finds posts. */
 export async function listPostsToFind(reader: Reader) {
   return await selectPostsToFind(reader, {});
 }

@@ -52,7 +52,7 @@ export function createBlog({ database, clock, mayKeep }: BlogNeeds) {
     written.forget();
   }
 
-  /** Runs a change of the posts, if of more than them; what was counted before no longer counts. */
+  /** Runs a change that affects posts, then drops the cached counts and versions. */
   async function change<Result>(work: (trx: Trx) => Promise<Result>): Promise<Result> {
     try {
       return await transact(database, work);
@@ -63,12 +63,12 @@ export function createBlog({ database, clock, mayKeep }: BlogNeeds) {
 
   return {
     change,
-    /** Told where somebody else may have changed posts. */
+    /** Call it when another process may have changed posts. */
     forget,
     list: published.list,
     listAll: written.list,
 
-    /** By its slug in the language of the call. */
+    /** Finds a post by its slug in the language of the call. */
     async get(slug: string, caller: Caller | undefined, locale: LocaleContext): Promise<Unsigned<Post>> {
       const { document, standing } = await readDocumentIn(database, {
         kind: 'posts',
@@ -83,7 +83,7 @@ export function createBlog({ database, clock, mayKeep }: BlogNeeds) {
       return { ...document, ...(standing && { readTime: standing.read_time }), pictures };
     },
 
-    /** What is wrong with the fields of a post beyond their shape. */
+    /** Faults in the fields of a post that its schema cannot find. */
     async findFaults({ content, coverImage }: Fields): Promise<FieldTexts> {
       const written = content === undefined ? undefined : await readPostContent(content);
       const cover = coverImage === undefined ? {} : await findMissingPictures(database, 'coverImage', [coverImage]);
@@ -99,7 +99,7 @@ export function createBlog({ database, clock, mayKeep }: BlogNeeds) {
       });
     },
 
-    /** Changes what the edit names; the rest stays as it was. */
+    /** Changes the fields that the edit names; the others stay as they were. */
     async edit(id: string, edit: z.output<typeof postEdit>, precondition: Precondition): Promise<Unsigned<Post>> {
       const written = edit.content === undefined ? {} : await requireContent(database, edit.content, edit);
       return await change(async (trx) => {
@@ -120,12 +120,12 @@ export function createBlog({ database, clock, mayKeep }: BlogNeeds) {
   };
 }
 
-/** Whether everyone reads what an account wrote. */
+/** Whether an account has a published post. */
 export async function hasPublishedPost(reader: Reader, authorId: string): Promise<boolean> {
   return (await findPublishedPostOf(reader, authorId)) !== undefined;
 }
 
-/** The posts that show a file of the library, in whichever language. */
+/** The posts that show a library file, in any language. */
 export async function listPostsWith(reader: Reader, file: string): Promise<MediaUse[]> {
   return (await listTitlesWith(reader, file, await listTranslatedWith(reader, 'posts', file))).map(({ id, title }) => ({
     type: 'post',
@@ -166,7 +166,7 @@ async function findSlug(trx: Trx, title: string): Promise<string> {
   return nextFreeSlug(slug, await listSlugsLike(trx, slug));
 }
 
-/** What is stored of a post's content; throws 400 where there is nothing to read in it, and names a missing cover, too. */
+/** The content as it is stored; throws 400 if it is empty, naming a missing cover as well. */
 async function requireContent(reader: Reader, html: string, { coverImage }: Fields): Promise<Written> {
   const written = await readPostContent(html);
   if (!('fault' in written)) return written;
@@ -174,7 +174,7 @@ async function requireContent(reader: Reader, html: string, { coverImage }: Fiel
   throw invalidFields({ content: written.fault, ...cover });
 }
 
-/** Content of a post as it is stored, or what keeps it from being so; its bounds are the same in all languages. */
+/** Post content as it is stored, or why it cannot be stored; its bounds are the same in all languages. */
 export async function readPostContent(html: string): Promise<Written | { readonly fault: string }> {
   const cleaned = await cleanContent(html);
   if ('fault' in cleaned) return cleaned;
@@ -187,7 +187,7 @@ async function viewPost(reader: Reader, post: PostWithContent): Promise<Unsigned
   return { ...withPostVersion(post), pictures: await listPictures(reader, filesOf(post)) };
 }
 
-/** The files that a post shows. */
+/** The library files that a post shows. */
 function filesOf({ coverImage, content }: Pick<PostWithContent, 'coverImage' | 'content'>): string[] {
   return [...new Set([coverImage, ...listUploads(content)])];
 }

@@ -2,7 +2,7 @@ import { post } from '@approdo/shared/contract/content/blog';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../../db/record.ts';
 
-/** A post as it is kept: its author is an account, null once that is deleted. */
+/** A post as it is stored: its author is an account, null once that is deleted. */
 const storedPost = post
   .omit({ author: true, pictures: true, version: true, inItalian: true, alternates: true })
   .extend({ authorId: z.string().nullable() });

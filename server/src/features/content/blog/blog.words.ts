@@ -1,7 +1,7 @@
 import { type ItalianThing, textsOf, type WordSource } from '../../base/localization/index.ts';
 import { findPost, listPosts } from './blog.repository.ts';
 
-/** What posts say. */
+/** The translatable texts of posts. */
 export const postWords: WordSource = {
   list: async (reader) => (await listPosts(reader)).map(wordsOf),
 

@@ -25,14 +25,14 @@ type PageAsked = { readonly page: number; readonly limit: number };
 
 export type ListNeeds = {
   readonly database: Database;
-  /** Whether what is worked out holds until it is told that somebody changed it. */
+  /** Whether results may be cached, because this process learns of every change. */
   readonly mayKeep: () => boolean;
 };
 
 /** The posts that everyone reads. */
 export function createPublishedPosts({ database, mayKeep }: ListNeeds) {
   const listPublished = preparePostList(database);
-  /** How many are published: counting takes longer the more there are, so it is done once after each change. */
+  /** The number of published posts, cached: counting takes longer the more there are. */
   let known: { readonly total: number } | undefined;
   let edition = 0;
 
@@ -54,7 +54,7 @@ export function createPublishedPosts({ database, mayKeep }: ListNeeds) {
   }
 
   return {
-    /** Where a call names its language, with those in which there is anything to list. */
+    /** If the call names its language, also lists the languages that have posts. */
     async list(page: PageAsked, locale: LocaleContext) {
       const { language, asked } = locale;
       const languages = asked === undefined ? undefined : await listWrittenIn(database);
@@ -64,7 +64,7 @@ export function createPublishedPosts({ database, mayKeep }: ListNeeds) {
       return { ...listed, ...(languages && { languages }) };
     },
 
-    /** Told where posts may have changed. */
+    /** Call it when posts may have changed. */
     forget(): void {
       known = undefined;
       edition += 1;
@@ -72,14 +72,14 @@ export function createPublishedPosts({ database, mayKeep }: ListNeeds) {
   };
 }
 
-/** The posts as their authors see them. */
+/** The posts as the back office lists them. */
 export function createWrittenPosts({ database, mayKeep }: ListNeeds) {
-  /** By id: a version is told from all that is written in a post, so it is worked out once after each change. */
+  /** Versions by post id, cached: each is derived from all that is written in a post. */
   let versions: ReadonlyMap<string, string> | undefined;
   let edition = 0;
 
   return {
-    /** All, with what is not published. */
+    /** Every post, drafts included. */
     async list(): Promise<Unsigned<ListedPost>[]> {
       const listedFor = edition;
       const known = versions;
@@ -96,7 +96,7 @@ export function createWrittenPosts({ database, mayKeep }: ListNeeds) {
       return listed.map(({ content: _, ...post }) => post);
     },
 
-    /** Told where posts may have changed. */
+    /** Call it when posts may have changed. */
     forget(): void {
       versions = undefined;
       edition += 1;
@@ -104,7 +104,7 @@ export function createWrittenPosts({ database, mayKeep }: ListNeeds) {
   };
 }
 
-/** What is public in a language, or in any but Italian; one whose Italian is hidden is not. */
+/** Published translations, in one language or in all but Italian; none of a post whose Italian is hidden. */
 async function listStanding(reader: Reader, which: { readonly language?: OtherLanguage }) {
   const published = new Set(await listPublishedIds(reader));
   const documents = await listPublicDocuments(reader, 'posts', which);
@@ -118,7 +118,7 @@ async function listWrittenIn(reader: Reader): Promise<Language[]> {
   return (await listLanguages(reader)).filter((language) => written.has(language));
 }
 
-/** Counts what is public in that language alone. */
+/** Lists and counts only the posts that are published in that language. */
 async function listTranslated(
   reader: Reader,
   { page, limit }: PageAsked,
@@ -138,7 +138,7 @@ async function listTranslated(
   return { posts, total: standing.length };
 }
 
-/** Its version leaves out author and pictures, which are edited elsewhere. */
+/** The version ignores author and pictures, which are edited elsewhere. */
 export function withPostVersion({ author, ...written }: PostWithContent) {
   return { ...withVersion(written), author };
 }

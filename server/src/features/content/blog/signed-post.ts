@@ -2,7 +2,7 @@ import type { PostSummary } from '@approdo/shared/contract/content/blog';
 import { WORDS } from '@approdo/shared/words/words';
 import type { LocaleContext } from '../../../http/locale-context.ts';
 
-/** A post before its author, whose account may be deleted, has a name in the language of a call. */
+/** A post whose author's name is null once the account is deleted; `withAuthorName` fills it in. */
 export type Unsigned<Shown extends PostSummary> = Omit<Shown, 'author'> & {
   readonly author: { readonly name: string | null; readonly avatar: string | null };
 };

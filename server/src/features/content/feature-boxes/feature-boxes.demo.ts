@@ -1,7 +1,7 @@
 import type { Reader } from '../../../db/transaction.ts';
 import { deleteFeatureBox, listFeatureBoxes } from './feature-boxes.repository.ts';
 
-/** What a demo has of them, and how it goes. */
+/** The demo feature boxes, and how they are removed. */
 export const demoFeatureBoxes = {
   kind: 'feature-box',
   list: async (reader: Reader) =>

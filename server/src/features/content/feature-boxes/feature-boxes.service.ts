@@ -38,17 +38,17 @@ export type FeatureBoxes = ReturnType<typeof createFeatureBoxes>;
 
 /** The cards over the hero of the home page. */
 export function createFeatureBoxes({ database, clock, pictures }: FeatureBoxesNeeds) {
-  /** The icon that a box has may stay. */
+  /** The icon that a box already has is accepted even if its file is missing. */
   async function findFaults({ icon }: FeatureBoxEdit, id?: string): Promise<FieldTexts> {
     const shown = id === undefined ? [] : [found(await findFeatureBox(database, id), MISSING).icon];
     return await findLostPictures(pictures, { icon }, shown);
   }
 
   return {
-    /** What is wrong with the fields of a box, new or that of the id, beyond their shape. */
+    /** Faults in the fields of a box that its schema cannot find; without an id, of a new one. */
     findFaults,
 
-    /** Drafts are for administrators, and so is in another language what is not all translated: its fields are named. */
+    /** Only administrators see drafts and boxes that are not fully translated; the missing fields are named. */
     async list(caller: Caller | undefined, locale: LocaleContext): Promise<(FeatureBox & InLanguage)[]> {
       const boxes = await listFeatureBoxes(database);
       const words = await readWords(database, locale, { feature_boxes: 'all' });
@@ -94,7 +94,7 @@ export function createFeatureBoxes({ database, clock, pictures }: FeatureBoxesNe
   };
 }
 
-/** Which boxes show the picture of an address; drafts count. */
+/** The boxes that show the picture at an address, drafts included. */
 export async function listBoxesWith(reader: Reader, address: string): Promise<Pick<FeatureBox, 'id' | 'title'>[]> {
   const boxes = await listFeatureBoxes(reader);
   return boxes.filter(({ icon }) => icon === address).map(({ id, title }) => ({ id, title }));

@@ -2,7 +2,7 @@ import { type ItalianThing, sourceOfList, textsOf } from '../../base/localizatio
 import { listFeatureBoxes } from './feature-boxes.repository.ts';
 import type { StoredFeatureBox } from './feature-boxes.table.ts';
 
-/** What the boxes over the hero say. */
+/** The translatable texts of the boxes over the hero. */
 export const boxWords = sourceOfList(async (reader) => (await listFeatureBoxes(reader)).map(wordsOf));
 
 function wordsOf({ id, title, description, published }: StoredFeatureBox): ItalianThing {

@@ -1,7 +1,7 @@
 import type { Reader } from '../../../db/transaction.ts';
 import { deleteGallery, listGalleries } from './galleries.repository.ts';
 
-/** What a demo has of them, and how it goes. */
+/** The demo galleries, and how they are removed. */
 export const demoGalleries = {
   kind: 'gallery',
   list: async (reader: Reader) =>

@@ -3,10 +3,10 @@ import type { Reader, Trx } from '../../../db/transaction.ts';
 import type { PictureRow } from '../media/index.ts';
 import { galleryRecord, type StoredGallery } from './galleries.table.ts';
 
-/** A gallery with its pictures, as it was read. */
+/** A gallery with its pictures, as read from the database. */
 export type ReadGallery = StoredGallery & { readonly pictures: readonly PictureRow[] };
 
-/** All galleries with their pictures, in no order. */
+/** All galleries with their pictures, unordered. */
 export async function listGalleries(reader: Reader): Promise<ReadGallery[]> {
   const rows = await reader.selectFrom('galleries').selectAll().orderBy('id').execute();
   const pictures = await selectPictures(reader).execute();
@@ -14,7 +14,7 @@ export async function listGalleries(reader: Reader): Promise<ReadGallery[]> {
   return rows.map((row) => readGallery(row, byGallery.get(row.id) ?? []));
 }
 
-/** The one with that id or slug, each of which is one gallery's. */
+/** The gallery with that id or slug; either is unique. */
 export async function findGallery(
   reader: Reader,
   column: 'id' | 'slug',
@@ -26,7 +26,7 @@ export async function findGallery(
   return readGallery(row, pictures);
 }
 
-/** Writes a gallery, new or anew, with its pictures. Fails with a unique violation where the slug is another's. */
+/** Inserts or updates a gallery with its pictures. Fails with a unique violation if another has the slug. */
 export async function putGallery(trx: Trx, gallery: StoredGallery): Promise<void> {
   const row = galleryRecord.rowOf(gallery);
   await trx
@@ -39,12 +39,12 @@ export async function putGallery(trx: Trx, gallery: StoredGallery): Promise<void
   if (images.length > 0) await trx.insertInto('gallery_images').values(images).execute();
 }
 
-/** There is then no default gallery, until another is made one. */
+/** Leaves no default gallery until another is made the default. */
 export async function clearDefault(trx: Trx): Promise<void> {
   await trx.updateTable('galleries').set({ is_default: 0 }).where('is_default', '=', 1).execute();
 }
 
-/** False where there is none. */
+/** Deletes a gallery; false if there is none with that id. */
 export async function deleteGallery(trx: Trx, id: string): Promise<boolean> {
   const gone = await trx.deleteFrom('galleries').where('id', '=', id).executeTakeFirst();
   return gone.numDeletedRows > 0n;
@@ -71,7 +71,7 @@ function readGallery(row: Parameters<typeof galleryRecord.recordOf>[0], pictures
   return { ...galleryRecord.recordOf(row), images: pictures.map(({ file }) => file), pictures };
 }
 
-/** What galleries are found by. */
+/** The texts by which search finds galleries. */
 export async function listGalleriesToFind(reader: Reader) {
   return await selectGalleriesToFind(reader, {});
 }

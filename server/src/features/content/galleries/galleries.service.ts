@@ -44,7 +44,7 @@ export function createGalleries({ database, clock }: { readonly database: Databa
       return viewGallery(words, gallery);
     },
 
-    /** What is wrong with the fields of a gallery beyond their shape. */
+    /** Faults in the fields of a gallery that its schema cannot find. */
     findFaults: ({ images }: { readonly images?: readonly string[] | undefined }): Promise<FieldTexts> =>
       findMissingPictures(database, 'images', images),
 
@@ -61,7 +61,7 @@ export function createGalleries({ database, clock }: { readonly database: Databa
       return await transact(database, (trx) => saveGallery(trx, gallery));
     },
 
-    /** Changes what the edit names; the rest stays as it was. */
+    /** Changes the fields that the edit names; the others stay as they were. */
     async edit(id: string, edit: z.output<typeof galleryEdit>, precondition: Precondition): Promise<Gallery> {
       return await transact(database, async (trx) => {
         const { pictures, ...gallery } = found(await findGallery(trx, 'id', id), MISSING);
@@ -79,7 +79,7 @@ export function createGalleries({ database, clock }: { readonly database: Databa
   };
 }
 
-/** Made the default, it un-makes the one that was. */
+/** Saves a gallery; if it is the default, no other gallery is. */
 export async function saveGallery(trx: Trx, gallery: StoredGallery): Promise<Gallery> {
   const pictures = await requirePictures(trx, 'images', gallery.images);
   if (gallery.isDefault) await clearDefault(trx);
@@ -87,7 +87,7 @@ export async function saveGallery(trx: Trx, gallery: StoredGallery): Promise<Gal
   return { ...versionOf(gallery), pictures };
 }
 
-/** The galleries that show a file of the library. */
+/** The galleries that show a library file. */
 export async function listGalleriesWith(reader: Reader, file: string): Promise<MediaUse[]> {
   return (await listNamesWith(reader, file)).map(({ id, name }) => ({ type: 'gallery', id, title: name }));
 }
@@ -97,7 +97,7 @@ function viewGallery(words: Words, gallery: ReadGallery): Gallery {
   return { ...said, pictures: gallery.pictures.map((picture) => viewPicture(words, picture)) };
 }
 
-/** Its version does not heed what the library says of its pictures: that is edited there. */
+/** The version ignores the texts of the pictures, which are edited in the library. */
 function versionOf({ id, name, description, slug, isDefault, images }: Omit<ReadGallery, 'pictures'>) {
   return withVersion({ id, name, description, slug, isDefault, images });
 }

@@ -8,7 +8,7 @@ const storedGallery = gallery
   .extend({ createdAt: z.string() });
 export const galleryRecord = describeRecord('galleries', storedGallery);
 
-/** A gallery as it is kept: its pictures are the library's. */
+/** A gallery as it is stored: its pictures belong to the library. */
 export type StoredGallery = Readonly<z.output<typeof storedGallery>> & { readonly images: string[] };
 
 type GalleryImagesTable = { gallery_id: string; position: number; file: string };

@@ -3,7 +3,7 @@ import { compareTexts } from '@approdo/shared/domain/base/language/text-order';
 
 type Ranked = { readonly isDefault: boolean; readonly name: string };
 
-/** The default one first, then by the name that is shown, as its language lists them: that is beyond the database. */
+/** The default gallery first, then by displayed name in the order of its language, which the database cannot do. */
 export function orderGalleries<Gallery extends Ranked>(
   galleries: readonly Gallery[],
   language: Language = ITALIAN,

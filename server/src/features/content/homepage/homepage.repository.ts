@@ -6,7 +6,7 @@ export async function getHomepage(reader: Reader): Promise<HomepageSettings> {
   return homepageRecord.recordOf(await reader.selectFrom('homepage').selectAll().executeTakeFirstOrThrow());
 }
 
-/** Writes the one row there is, new or anew. */
+/** Inserts or updates the single row. */
 export async function putHomepage(trx: Trx, settings: HomepageSettings): Promise<void> {
   const row = { only_row: 1, ...homepageRecord.rowOf(settings) } as const;
   await trx

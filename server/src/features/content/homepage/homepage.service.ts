@@ -30,7 +30,7 @@ export function createHomepage({
   }
 
   return {
-    /** What is wrong with the fields of an edit beyond their shape. */
+    /** Faults in the fields of an edit that its schema cannot find. */
     findFaults,
 
     async get(locale: LocaleContext): Promise<HomepageAnswer> {
@@ -50,17 +50,17 @@ export function createHomepage({
   };
 }
 
-/** The homepage as it stands. */
+/** The homepage settings, as other slices read them. */
 export async function readHomepage(reader: Reader): Promise<HomepageSettings> {
   return await getHomepage(reader);
 }
 
-/** What is not named stays as it was. */
+/** Changes the given settings; the others stay as they were. */
 export async function changeHomepage(trx: Trx, changed: Partial<HomepageSettings>): Promise<void> {
   await putHomepage(trx, { ...(await getHomepage(trx)), ...changed });
 }
 
-/** Whose hero shows the picture of an address, if it does: the site, by its name. */
+/** The name of the site if its hero shows the picture at that address; otherwise undefined. */
 export async function findHomepageWith(reader: Reader, address: string): Promise<string | undefined> {
   const { heroImage, siteName } = await getHomepage(reader);
   return heroImage === address ? siteName : undefined;

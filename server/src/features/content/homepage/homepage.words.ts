@@ -1,7 +1,7 @@
 import { sourceOfList, textsOf } from '../../base/localization/index.ts';
 import { getHomepage } from './homepage.repository.ts';
 
-/** What the hero says; a button that is not shown says nothing. */
+/** The translatable texts of the hero; a hidden button has none. */
 export const homepageWords = sourceOfList(async (reader) => {
   const { siteName, heroTitle, heroSubtitle, primaryButton, secondaryButton } = await getHomepage(reader);
   const texts = [

@@ -1,7 +1,7 @@
-/** Where the guests of the starter content have their mail: nobody does, in a domain that nobody can have (RFC 6761). */
+/** The domain of the demo guests' addresses: reserved, so that no mail there can reach anybody (RFC 6761). */
 export const INVENTED_DOMAIN = 'ospiti-demo.example';
 
-/** Whether nobody reads mail there: what is addressed to it is shown to the owner, and never leaves. */
+/** Whether an address is a demo guest's: the owner sees mail to it, but it is never sent. */
 export function isInvented(address: string): boolean {
   return address.toLowerCase().endsWith(`@${INVENTED_DOMAIN}`);
 }

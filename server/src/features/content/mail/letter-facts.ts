@@ -1,14 +1,14 @@
 /**
- * What each letter is told from, by its kind. The table of letters, which stands above all who write, adds what its rows ask
- * for, as each slice adds its tables to the schema: who names another kind, or leaves out a fact, does not compile.
+ * The facts that each kind of letter is rendered from. The letter table adds its rows by declaration merging, as each
+ * slice adds its tables to the schema: naming an unknown kind or leaving out a fact does not compile.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled where letters are listed
 export interface LetterFacts {}
 
 export type LetterKind = keyof LetterFacts;
 
-/** A letter of one kind with what it tells from this time; of a link that is handed in, the path as it is in Italian. */
+/** A letter of one kind with the facts for this instance; links are passed as their Italian paths. */
 type LetterOf<Kind extends LetterKind> = { readonly kind: Kind; readonly facts: LetterFacts[Kind] };
 
-/** A letter of some kind. */
+/** A letter of any kind. */
 export type FilledLetter = { readonly [Kind in LetterKind]: LetterOf<Kind> }[LetterKind];

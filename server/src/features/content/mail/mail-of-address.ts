@@ -2,17 +2,17 @@ import type { Reader, Trx } from '../../../db/transaction.ts';
 import { deleteMailByIds, listMailAddresses, listMailOfAddress } from './mail.repository.ts';
 import type { OutboxEntry } from './mail.table.ts';
 
-/** What was written to somebody, or so that an answer reaches her, without its text. */
+/** The mail to an address, or whose replies go to it, without its text. */
 export async function listLettersOf(reader: Reader, email: string): Promise<readonly OutboxEntry[]> {
   return await listMailOfAddress(reader, email);
 }
 
-/** The addresses to or from which there is any mail. */
+/** The addresses that any mail goes to or names for replies. */
 export async function listAddressesOfMail(reader: Reader): Promise<readonly string[]> {
   return await listMailAddresses(reader);
 }
 
-/** Deletes these, whatever became of them; how many there were. */
+/** Deletes these mails, whatever their status; returns how many there were. */
 export async function eraseLetters(trx: Trx, ids: readonly string[]): Promise<number> {
   return await deleteMailByIds(trx, ids);
 }

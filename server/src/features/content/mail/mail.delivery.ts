@@ -18,7 +18,7 @@ export type DeliveryOptions = {
   readonly clock: Clock;
   readonly mailer: Mailer;
   readonly log: MailLog;
-  /** In the transaction that notes it; told of each mail that has left. */
+  /** Called for each mail sent, in the transaction that records it. */
   readonly onSent: (trx: Trx, mailId: string, sentAt: string) => Promise<void>;
 };
 
@@ -26,9 +26,9 @@ export type Outcome = 'sent' | 'refused' | Trouble;
 
 const LONGEST_ERROR = 500;
 
-/** Sends one mail and writes down how that went. */
+/** Sends one mail and records the outcome. */
 export function createDelivery({ database, clock, mailer, log, onSent }: DeliveryOptions) {
-  /** Taken by the mail server, and not marked yet because the database could not be written. */
+  /** Accepted by the mail server, but not marked yet because the database could not be written. */
   const accepted = new Set<string>();
 
   async function trySending(mail: StoredMail): Promise<Error | undefined> {
@@ -75,7 +75,7 @@ export function createDelivery({ database, clock, mailer, log, onSent }: Deliver
     return isRefused ? 'refused' : troubleOf(failure);
   }
 
-  /** An attempt before the mail's turn that fails for now leaves its turn, and its count, as they were. */
+  /** A trial before the mail is due that fails temporarily leaves its due time and attempt count unchanged. */
   return async function deliver(mail: StoredMail): Promise<Outcome> {
     const isTurn = Date.parse(mail.nextAttemptAt) <= clock.now().getTime();
     const failure = accepted.has(mail.id) ? undefined : await trySending(mail);
@@ -90,7 +90,7 @@ function troubleOf(failure: Error): Trouble {
   return failure instanceof MailPutOffError ? 'put-off' : 'unreachable';
 }
 
-/** What a log may hold: a server's own words can name the recipient. */
+/** A reason that is safe to log: a server's own words can name the recipient. */
 function reasonOf(failure: Error): string {
   return 'code' in failure && typeof failure.code === 'string' ? failure.code : failure.name;
 }

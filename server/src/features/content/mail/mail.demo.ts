@@ -2,7 +2,7 @@ import type { Reader } from '../../../db/transaction.ts';
 import { isInvented } from './invented-address.ts';
 import { deleteMail, listMail } from './mail.repository.ts';
 
-/** What a demo has of them, and how it goes. */
+/** The mail to invented guests, and how it is removed. */
 export const demoMail = {
   kind: 'mail',
   /** Trying out an invented request queues a letter to an invented guest. */

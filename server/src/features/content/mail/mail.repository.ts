@@ -4,14 +4,14 @@ import type { Reader, Trx } from '../../../db/transaction.ts';
 import { INVENTED_DOMAIN } from './invented-address.ts';
 import { mailRecord, type OutboxEntry, outboxEntryRecord, type StoredMail } from './mail.table.ts';
 
-/** How many mails are looked at together. */
+/** How many waiting mails are considered at a time. */
 const BATCH = 100;
 
 export async function insertMail(trx: Trx, mail: StoredMail): Promise<void> {
   await trx.insertInto('outbox').values(mailRecord.rowOf(mail)).execute();
 }
 
-/** Mails that wait, the one whose turn comes next first; not those to people who do not exist, which never leave. */
+/** Waiting mails, the next one due first; without those to invented guests, which are never sent. */
 export async function listWaitingMail(reader: Reader): Promise<StoredMail[]> {
   const rows = await reader
     .selectFrom('outbox')
@@ -26,7 +26,7 @@ export async function listWaitingMail(reader: Reader): Promise<StoredMail[]> {
 
 type Departure = { readonly id: string; readonly status: 'SENT' | 'FILED'; readonly sentAt: string };
 
-/** What is out of our hands is not kept: the text names guests and may hold a link that opens an account. */
+/** Records a dispatched mail and clears its text, which names guests and may hold a link that opens an account. */
 export async function markGone(trx: Trx, { id, status, sentAt }: Departure): Promise<void> {
   await trx
     .updateTable('outbox')
@@ -51,7 +51,7 @@ export async function postpone(trx: Trx, failure: Failure & { readonly nextAttem
 
 type Unsent = { readonly status: StoredMail['status']; readonly total: number; readonly oldest: string };
 
-/** How many mails have not left that should, and since when the oldest of each kind is there. */
+/** How many mails are unsent, by status, and since when the oldest waits. */
 export async function countUnsentMail(reader: Reader): Promise<Unsent[]> {
   return await reader
     .selectFrom('outbox')
@@ -62,7 +62,7 @@ export async function countUnsentMail(reader: Reader): Promise<Unsent[]> {
     .execute();
 }
 
-/** How many mails failed, or are held, since when, and which one where it is one alone. */
+/** How many mails failed or are held, since when, and the id if it is only one. */
 export async function countTroubledMail(reader: Reader) {
   const rows = await reader
     .selectFrom('outbox')
@@ -90,7 +90,7 @@ export async function listMail(reader: Reader): Promise<OutboxEntry[]> {
   return rows.map((row) => outboxEntryRecord.recordOf(row));
 }
 
-/** Whether a mail of that kind was taken by a mail server. */
+/** Whether the mail server ever accepted a mail of that kind. */
 export async function hasSentMail(reader: Reader, kind: string): Promise<boolean> {
   const sent = await reader
     .selectFrom('outbox')
@@ -109,7 +109,7 @@ export async function findMail(reader: Reader, id: string): Promise<OutboxEntry 
 
 type Turn = { readonly id: string; readonly attempts: number; readonly nextAttemptAt: string };
 
-/** Puts a mail in line; it is tried from that instant on. */
+/** Puts a mail back in the queue, due at that instant. */
 export async function putInLine(trx: Trx, { id, attempts, nextAttemptAt }: Turn): Promise<void> {
   await trx
     .updateTable('outbox')
@@ -118,7 +118,7 @@ export async function putInLine(trx: Trx, { id, attempts, nextAttemptAt }: Turn)
     .execute();
 }
 
-/** How many there were. */
+/** Puts all held mail in the queue; returns how many there were. */
 export async function putHeldInLine(trx: Trx, nextAttemptAt: string): Promise<number> {
   const released = await trx
     .updateTable('outbox')
@@ -128,19 +128,19 @@ export async function putHeldInLine(trx: Trx, nextAttemptAt: string): Promise<nu
   return Number(released.numUpdatedRows);
 }
 
-/** False where there is none. */
+/** Deletes a mail; false if there is none with that id. */
 export async function deleteMail(trx: Trx, id: string): Promise<boolean> {
   const gone = await trx.deleteFrom('outbox').where('id', '=', id).executeTakeFirst();
   return gone.numDeletedRows > 0n;
 }
 
-/** How many there were. */
+/** Deletes all held mail; returns how many there were. */
 export async function deleteHeldMail(trx: Trx): Promise<number> {
   const gone = await trx.deleteFrom('outbox').where('status', '=', 'HELD').executeTakeFirst();
   return Number(gone.numDeletedRows);
 }
 
-/** What is in flight at this moment still arrives. */
+/** Deletes unsent mail to an address; a mail being sent right now still arrives. */
 export async function deleteUnsentMail(trx: Trx, address: string, kinds: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('outbox')
@@ -150,7 +150,7 @@ export async function deleteUnsentMail(trx: Trx, address: string, kinds: readonl
     .execute();
 }
 
-/** False where it has left, or is not there. */
+/** Deletes an unsent mail; false if it was sent or does not exist. */
 export async function deleteUnsentMailById(trx: Trx, id: string): Promise<boolean> {
   const gone = await trx
     .deleteFrom('outbox')
@@ -160,7 +160,7 @@ export async function deleteUnsentMailById(trx: Trx, id: string): Promise<boolea
   return gone.numDeletedRows > 0n;
 }
 
-/** What has become of those that the outbox still knows. */
+/** The statuses of those mails that are still in the outbox. */
 export async function listMailStates(
   reader: Reader,
   ids: readonly string[],
@@ -175,7 +175,7 @@ export async function hasHeldMail(reader: Reader): Promise<boolean> {
   return held !== undefined;
 }
 
-/** Forgets, with its recipient, what waits no more and was queued before that instant. */
+/** Deletes the mails queued before that instant that no longer wait, and with them their recipients. */
 export async function deleteMailBefore(trx: Trx, instant: string): Promise<void> {
   await trx
     .deleteFrom('outbox')
@@ -184,12 +184,12 @@ export async function deleteMailBefore(trx: Trx, instant: string): Promise<void>
     .execute();
 }
 
-/** Mails of whatever kind and state. */
+/** Mails of any kind and status. */
 export type ForgottenMail = {
   readonly ids: readonly string[];
-  /** Of whom they go to, or whom an answer reaches. */
+  /** Mails to these addresses, or whose replies go to them. */
   readonly addresses: readonly string[];
-  /** The instant before which those to or about these were queued. */
+  /** Mails to or about these addresses that were queued before this instant. */
   readonly before: string;
 };
 
@@ -203,7 +203,7 @@ export async function deleteMailAbout(trx: Trx, { ids, addresses, before }: Forg
     .execute();
 }
 
-/** Mails to an address or that an answer to reaches it, by its key, the oldest first. */
+/** Mails to an address, or whose replies go to it, by its key; the oldest first. */
 export async function listMailOfAddress(reader: Reader, key: string): Promise<OutboxEntry[]> {
   const rows = await reader
     .selectFrom('outbox')
@@ -215,14 +215,14 @@ export async function listMailOfAddress(reader: Reader, key: string): Promise<Ou
   return rows.map((row) => outboxEntryRecord.recordOf(row));
 }
 
-/** Of those that mails went to or that answers reach, each once. */
+/** The addresses that mails go to or name for replies, each once. */
 export async function listMailAddresses(reader: Reader): Promise<string[]> {
   const to = await reader.selectFrom('outbox').select('to_address').distinct().execute();
   const from = await reader.selectFrom('outbox').select('reply_to').distinct().execute();
   return [...to.map(({ to_address }) => to_address), ...from.flatMap(({ reply_to }) => reply_to ?? [])];
 }
 
-/** How many there were. */
+/** Deletes these mails; returns how many there were. */
 export async function deleteMailByIds(trx: Trx, ids: readonly string[]): Promise<number> {
   const gone = await inPortions(ids, async (portion) => [
     await trx.deleteFrom('outbox').where('id', 'in', portion).executeTakeFirst(),

@@ -22,45 +22,44 @@ import {
   listMailStates,
 } from './mail.repository.ts';
 
-/** A letter on its way to one person, in the language that she reads. */
+/** A letter to one person, in the recipient's language. */
 export type AddressedLetter = FilledLetter & { readonly language: Language } & Pick<
     Mail,
     'to' | 'replyTo' | 'calendar' | 'isHeld'
   >;
 
-/** The kind of the test mail that the owner sends to herself. */
+/** The kind of the test mail that owners send to themselves. */
 export const TEST_KIND = 'TEST';
 
-/** A mail as it is read: plain text to one person. */
+/** A plain-text mail to one person. */
 export type Mail = {
-  /** What the mail is about, for the owner's list: `BOOKING_CONFIRMED`. */
+  /** What kind of mail it is, for the owner's list: `BOOKING_CONFIRMED`. */
   readonly kind: string;
   readonly to: MailAddress;
   readonly isForOwner?: true | undefined;
-  /** Whoever sends it bounds how many there are. */
+  /** Its sender already limits how many there are. */
   readonly isBounded?: true | undefined;
-  /** Where an answer goes; the only header that may hold a visitor's own address. */
+  /** The address for replies; the only header that may hold a visitor's own address. */
   readonly replyTo?: string;
   readonly subject: string;
   readonly body: string;
-  /** An iCalendar file that goes with it. */
+  /** An iCalendar file to attach. */
   readonly calendar?: string | undefined;
-  /** It waits for the owner's word, as mail does after a restore. */
+  /** Held until the owner releases it, as mail is after a restore. */
   readonly isHeld?: boolean | undefined;
 };
 
-/** Puts a letter into the outbox, worded as it is at this moment; as `queueMail` does, with its id. */
+/** Words a letter now, puts it into the outbox as `queueMail` does, and returns its id. */
 export type QueueLetter = (trx: Trx, letter: AddressedLetter) => Promise<string>;
 
 /**
- * Puts a mail into the outbox, in the transaction of what it tells of, so that neither is ever there without the
- * other; it says which house writes. Wake the mail worker once that transaction has ended. Throws where an address is none.
+ * Puts a mail into the outbox, in the transaction of the change it reports, so that neither exists without the other;
+ * it names the property. Wake the mail worker once that transaction has ended. Throws if an address is invalid.
  *
- * At most 20 leave for one address in an hour, whatever asks for them. The next one waits for its turn: a request was
- * acknowledged and a stay was confirmed, so that what tells of it may be late but not lost. A slice that
- * mails links on request asks `hasRoomFor` first and sends none where it is full, since a link would be dead when its turn came. The owner and the
- * administrators are not kept waiting: what reaches them is theirs, and a flood of requests must not hide the next one. What its sender
- * bounds waits for none of these, and none of these for it.
+ * At most 20 mails an hour leave for one address. The next one waits for a slot: it reports an acknowledged request or
+ * a confirmed stay, so it may be late but not lost. A slice that mails links on request checks `hasRoomFor` first and
+ * sends none if it is full, since the link would expire in the queue. Mail to the owner and administrators is exempt,
+ * lest a flood of requests hide the next one; so is mail that its sender limits.
  */
 export async function queueMail(trx: Trx, clock: Clock, mail: Mail): Promise<string> {
   const now = clock.now().toISOString();
@@ -88,39 +87,39 @@ export async function queueMail(trx: Trx, clock: Clock, mail: Mail): Promise<str
   return id;
 }
 
-/** A mail that says which house writes. */
+/** The wording with the name of the property that writes. */
 export async function headMail(reader: Reader, { subject, body }: Wording): Promise<Wording> {
   return headWording({ subject, body }, (await getProperty(reader)).name);
 }
 
-/** A placeholder may tell much, and stand in a wording often: nobody reads a letter of a hundred pages to its end. */
+/** Cuts a body that long placeholders have made enormous: nobody reads a letter of a hundred pages. */
 function shorten(body: string): string {
   if (body.length <= LETTER_MAX_LENGTH) return body;
   return `${body.slice(0, LETTER_MAX_LENGTH).replace(/[\uD800-\uDBFF]$/, '')}…\n`;
 }
 
-/** Whether a letter to that address would leave at once. */
+/** Whether a letter to that address would be sent at once. */
 export async function hasRoomFor(trx: Trx, clock: Clock, address: string): Promise<boolean> {
   if (await isAdminAddress(trx, address)) return true;
   return (await findTurn(trx, clock, letterTo(address))) <= clock.now();
 }
 
-/** Whether a test of the owner's was taken by a mail server in the last 90 days. */
+/** Whether the mail server accepted a test mail in the last 90 days. */
 export async function hasSentTest(reader: Reader): Promise<boolean> {
   return await hasSentMail(reader, TEST_KIND);
 }
 
-/** Takes back one mail; false where it has left or is gone. A mail that is being sent still arrives. */
+/** Withdraws an unsent mail; false if it was sent or does not exist. A mail being sent right now still arrives. */
 export async function takeBackMail(trx: Trx, id: string): Promise<boolean> {
   return await deleteUnsentMailById(trx, id);
 }
 
-/** Deletes mails to or about people who are forgotten, even those held for the owner's decision. */
+/** Deletes mails to or about erased people, including those held for the owner's decision. */
 export async function forgetMail(trx: Trx, mail: ForgottenMail): Promise<void> {
   await deleteMailAbout(trx, mail);
 }
 
-/** What has become of mails, as far as the outbox still knows them. */
+/** The statuses of mails that are still in the outbox. */
 export async function listStatuses(
   reader: Reader,
   ids: readonly string[],
@@ -128,7 +127,7 @@ export async function listStatuses(
   return await listMailStates(reader, ids);
 }
 
-/** Takes back what has not left for an address of letters of these kinds. */
+/** Withdraws the unsent letters of these kinds to an address. */
 export async function dropLetters(trx: Trx, address: string, kinds: readonly LetterKind[]): Promise<void> {
   await deleteUnsentMail(trx, address, kinds);
 }
@@ -144,7 +143,7 @@ function letterTo(address: string): Use {
   return ['letterToAddress', emailKey(address)];
 }
 
-/** The mails that failed, and those that are held until the owner says what becomes of them; nothing where there is none. */
+/** Counts the mails that failed and those held for the owner's decision; a status with none is left out. */
 export async function readTroubledMail(reader: Reader) {
   return await countTroubledMail(reader);
 }

@@ -10,7 +10,7 @@ const storedMail = z.object({
   replyTo: z.string().nullable(),
   subject: z.string(),
   body: z.string(),
-  /** An iCalendar file that goes with it. */
+  /** An attached iCalendar file. */
   calendar: z.string().nullable(),
   status: mailStatus,
   attempts: z.number().int(),
@@ -21,13 +21,13 @@ const storedMail = z.object({
 });
 export const mailRecord = describeRecord('outbox', storedMail);
 
-/** A mail as it is sent; HELD waits for the owner's word after a restore. */
+/** A mail as it is sent; HELD waits for the owner's decision after a restore. */
 export type StoredMail = Readonly<z.output<typeof storedMail>>;
 
 const outboxEntry = storedMail.omit({ body: true, calendar: true });
 export const outboxEntryRecord = describeRecord('outbox', outboxEntry);
 
-/** A mail without its text and what goes with it. */
+/** A mail without its text and attachment. */
 export type OutboxEntry = Readonly<z.output<typeof outboxEntry>>;
 
 type MailTables = { outbox: RowOf<z.output<typeof storedMail>> };

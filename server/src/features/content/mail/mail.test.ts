@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** A message to the owner, in the status in which the test needs it. */
+/** Queues a message to the owner, in the status that the test needs. */
 async function queueMessage(status: MailStatus, change: { attempts?: number; last_error?: string } = {}) {
   await site.anyone.contact.send({
     body: { name: 'Ada Rossi', email: 'ada@example.com', message: 'Buongiorno a voi', privacyAccepted: true },

@@ -2,14 +2,14 @@ import type { Outcome } from './mail.delivery.ts';
 import { mayBeTrial, TRIAL_WAIT, type Trouble } from './mail.schedule.ts';
 import type { StoredMail } from './mail.table.ts';
 
-/** Decides which of the waiting mails is tried next. It does no I/O; what it knows is gone with the process. */
+/** Decides which waiting mail is tried next. It does no I/O; its state ends with the process. */
 export function createTurns() {
-  /** A restart cannot know how the mail server is, so it begins with a trial. */
+  /** After a restart the state of the mail server is unknown, so the first attempt is a trial. */
   let trouble: Trouble | undefined = 'unreachable';
   let lastAttemptAt = Number.NEGATIVE_INFINITY;
   let attempts = 0;
   const lastAttemptOf = new Map<string, number>();
-  /** Since the attempt of this number the server takes mail again; what failed before it is tried once more. */
+  /** The number of the attempt with which the server accepted mail again; mails that failed before are retried once. */
   let returnedWith: number | undefined;
 
   const numberOf = (mail: StoredMail) => lastAttemptOf.get(mail.id) ?? 0;
@@ -33,8 +33,8 @@ export function createTurns() {
 
   return {
     /**
-     * The mail to try now: one whose turn it is, else one that failed before the server's return, else a trial. One that
-     * was not tried yet has a turn that no trouble gave it: it waits for room in its recipient's hour.
+     * The mail to try now: one that is due, else one that failed before the server's return, else a trial. A mail never
+     * tried is not tried early: it waits for a slot in its recipient's hourly limit.
      */
     pick(waiting: readonly StoredMail[], now: number): StoredMail | undefined {
       const due = waiting.find((mail) => turnOf(mail) <= now);
@@ -42,7 +42,7 @@ export function createTurns() {
       return due ?? findPutOff(tried) ?? findTrial(tried, now);
     },
 
-    /** A refusal is about the mail and not about the server. */
+    /** Records an attempt; a refusal concerns the mail and not the server. */
     note(mail: StoredMail, outcome: Outcome, now: number): void {
       attempts += 1;
       lastAttemptAt = now;
@@ -53,7 +53,7 @@ export function createTurns() {
       else lastAttemptOf.set(mail.id, attempts);
     },
 
-    /** Milliseconds until `pick` may find something among these; undefined where nothing waits. */
+    /** Milliseconds until `pick` may find one of these; undefined if none is waiting. */
     pause([next]: readonly StoredMail[], now: number): number | undefined {
       return next && Math.max(0, Math.min(turnOf(next), trialAt()) - now);
     },

@@ -61,7 +61,7 @@ function startWorker(mailer: Mailer): MailWorker {
   return worker;
 }
 
-/** Lets the clock run, with a stop at each alarm on the way. */
+/** Advances the clock, stopping at each alarm on the way. */
 async function passTime(worker: MailWorker, milliseconds: number): Promise<void> {
   const end = clock.now().getTime() + milliseconds;
   await worker.sendDue();
@@ -87,7 +87,7 @@ function listOutbox() {
   return database.selectFrom('outbox').selectAll().orderBy('subject').execute();
 }
 
-/** A mailer that fails as told and writes down the seconds since the start of each attempt. */
+/** A mailer that fails on demand and records the second of each attempt. */
 function createMoodyMailer() {
   const start = clock.now().getTime();
   const attempts: { readonly subject: string; readonly second: number }[] = [];

@@ -7,17 +7,17 @@ import { createTurns } from './mail.turns.ts';
 
 export type MailWorker = OutboxWorker;
 
-/** How long the recipients of mails are kept: about a season. */
+/** How long the recipients of sent mail are stored: about a season. */
 const REMEMBERED_MS = 90 * 24 * 3_600_000;
 
-/** Sends what waits in the outbox, one mail at a time, each when its turn has come; what is cut off keeps its Message-ID. */
+/** Sends the waiting mail one at a time, each when it is due; an interrupted mail keeps its Message-ID. */
 export function createMailWorker({ alarm, ...options }: DeliveryOptions & { readonly alarm?: Schedule }): MailWorker {
   const { database, clock, log } = options;
   const deliver = createDelivery(options);
   const turns = createTurns();
 
   return createOutboxWorker({
-    // Old mail is forgotten once a day: that is enough.
+    // Old mail is deleted once a day: that is enough.
     begin: onceADay(clock.today, async () => {
       const before = new Date(clock.now().getTime() - REMEMBERED_MS).toISOString();
       await transact(database, (trx) => deleteMailBefore(trx, before));

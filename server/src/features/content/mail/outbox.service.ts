@@ -24,10 +24,10 @@ type Titled = { readonly kind: string; readonly title: string };
 type OutboxNeeds = {
   readonly database: Database;
   readonly clock: Clock;
-  /** What each kind of letter is called. */
+  /** The title of each kind of letter. */
   readonly letters: readonly Titled[];
   readonly wakeSenders: () => void;
-  /** In the transaction by which the owner decides on the last of what is held. */
+  /** Called in the transaction in which the owner decides on the last held mail. */
   readonly onHoldingEnded: (trx: Trx) => Promise<void>;
 };
 
@@ -36,7 +36,7 @@ const GONE: Partial<Record<MailStatus, Said>> = {
   FILED: say('mailFiled'),
 };
 
-/** What the owner sends to herself to see that mail arrives. */
+/** The mail that owners send to themselves to check that mail arrives. */
 const TEST = {
   kind: TEST_KIND,
   title: 'Messaggio di prova',
@@ -51,7 +51,7 @@ const MISSING = 'Messaggio non trovato';
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** What the owner sees of the mail that was queued, and does about it. */
+/** The outbox as the owner sees and manages it. */
 export function createOutbox({ database, clock, letters, wakeSenders, onHoldingEnded }: OutboxNeeds) {
   const titles = new Map([TEST, ...letters].map(({ kind, title }) => [kind, title]));
 
@@ -61,7 +61,7 @@ export function createOutbox({ database, clock, letters, wakeSenders, onHoldingE
     return result;
   }
 
-  /** With the last of them the owner has decided on what is held. */
+  /** Ends the holding once no held mail is left. */
   async function endHolding(trx: Trx): Promise<void> {
     if (!(await hasHeldMail(trx))) await onHoldingEnded(trx);
   }
@@ -80,12 +80,12 @@ export function createOutbox({ database, clock, letters, wakeSenders, onHoldingE
         waiting: totalOf('WAITING'),
         failed: totalOf('FAILED'),
         held: totalOf('HELD'),
-        /** Null where none waits. */
+        /** Null if none is waiting. */
         oldestWaitingAt: found.find(({ status }) => status === 'WAITING')?.oldest ?? null,
       };
     },
 
-    /** What waits keeps the count of its attempts; what failed or was held begins anew. */
+    /** Sends a mail now; waiting mail keeps its attempt count, failed and held mail starts again. */
     async send(id: string): Promise<QueuedMail> {
       return await commit(async (trx) => {
         const { status, attempts } = found(await findMail(trx, id), MISSING);
@@ -120,7 +120,7 @@ export function createOutbox({ database, clock, letters, wakeSenders, onHoldingE
       });
     },
 
-    /** The id of what is on its way then. */
+    /** Queues a test mail and returns its id. */
     async sendTest(to: MailAddress): Promise<string> {
       return await commit((trx) => queueMail(trx, clock, { ...TEST, to }));
     },

@@ -10,10 +10,10 @@ type Telling = {
   readonly ownerEmail: string | undefined;
 };
 
-/** To whom an answer of hers goes, where anyone's address is known. */
+/** The address for replies, if one is known. */
 type Answered = { readonly replyTo?: string | null | undefined };
 
-/** Puts a letter into the outbox for each who is written to as the owner. */
+/** Puts a letter into the outbox for each address of the owner. */
 export async function queueOwnerLetter(
   { trx, queueLetter, ownerEmail }: Telling,
   { replyTo = null, ...letter }: FilledLetter & Answered & Pick<Mail, 'isHeld'>,

@@ -16,7 +16,7 @@ import { readAudio, readVideo, sizeOf, sniffMedia } from '../../../adapters/snif
 import { HttpProblem } from '../../../http/problems.ts';
 import type { StoredMedia } from './media.table.ts';
 
-/** What the library knows of a file that it took in. */
+/** What the library records about a file that it accepted. */
 export type AdmittedFile = Pick<StoredMedia, 'file' | 'type' | 'kind' | 'size' | 'width' | 'height' | 'duration'>;
 
 type Needs = { readonly store: MediaStore; readonly pictureMaker: PictureMaker };
@@ -40,7 +40,7 @@ const FILM_FAULTS: Readonly<Record<FilmFault, HttpProblem>> = {
   'not played': refusal(415, UNSUPPORTED_FILE),
 };
 
-/** Takes a file into the library: what it is, is read from its bytes. Throws 400, 413 or 415 for what it does not take. */
+/** Admits a file to the library, by what its bytes are. Throws 400, 413 or 415 if it is not accepted. */
 export async function admitFile(needs: Needs, received: ReceivedFile): Promise<AdmittedFile> {
   const kind = await sniffMedia(received.path);
   if (!kind) throw refusal(415, UNSUPPORTED_FILE);
@@ -74,7 +74,7 @@ async function admitVideo({ store }: Needs, { path, size }: ReceivedFile): Promi
   return { file, type: 'video/mp4', kind: 'video', size, width, height, duration: duration && round(duration) };
 }
 
-/** Hundredths of a second. */
+/** Rounds to hundredths of a second. */
 function round(seconds: number): number {
   return Math.round(seconds * 100) / 100;
 }

@@ -9,11 +9,11 @@ type SweeperNeeds = {
   readonly log: Pick<Logger, 'warn'>;
   readonly files: Pick<SiteFiles, 'sweep'>;
   readonly findInDatabase: FindNamed;
-  /** Absent where backups keep copies. */
+  /** Absent if backups hold their own copies of files. */
   readonly findInBackups: FindNamed | undefined;
 };
 
-/** Takes away the files that neither database nor backups name, where that was not done when they were discarded. */
+/** Deletes the files that neither database nor backups reference, if that failed when they were discarded. */
 export function createFileSweeper({ clock, log, files, findInDatabase, findInBackups }: SweeperNeeds) {
   const findNamed: FindNamed = async (asked) => {
     const named = await findInDatabase(asked);

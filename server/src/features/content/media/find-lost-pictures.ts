@@ -4,8 +4,8 @@ import type { FieldTexts } from '../../../http/problems.ts';
 const MISSING = "L'immagine non esiste nella libreria dei media";
 
 /**
- * What is said of each field whose picture is not there. One that was shown already passes, so that a file that got lost
- * keeps nobody from saving the rest.
+ * A fault for each field whose picture is missing. One that was there before the edit passes, so that a lost file does
+ * not keep anybody from saving the rest.
  */
 export async function findLostPictures(
   pictures: PictureFiles,

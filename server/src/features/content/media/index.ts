@@ -1,4 +1,4 @@
-/** The library of files, and the pictures of it that others show. */
+/** The media library, and its pictures as other slices show them. */
 export { findLostPictures } from './find-lost-pictures.ts';
 export { demoMedia } from './media.demo.ts';
 export { findMissingPictures, listPictures, requirePictures, type UseFinder, viewPicture } from './media.service.ts';

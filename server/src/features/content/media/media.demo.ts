@@ -1,7 +1,7 @@
 import type { Reader } from '../../../db/transaction.ts';
 import { deleteMedia, listMedia } from './media.repository.ts';
 
-/** What a demo has of them, and how it goes. */
+/** The demo media, and how they are removed. */
 export const demoMedia = {
   kind: 'media',
   list: async (reader: Reader) =>

@@ -19,7 +19,7 @@ export async function updateMediaTexts(trx: Trx, id: string, texts: MediaTexts):
   await trx.updateTable('media').set(texts).where('id', '=', id).execute();
 }
 
-/** The rows of these files that are pictures, in no order. */
+/** The rows of those files that are pictures, unordered. */
 export async function listPictureRows(reader: Reader, files: readonly string[]) {
   const pictures = reader
     .selectFrom('media')
@@ -32,7 +32,7 @@ export async function listLibraryFiles(reader: Reader): Promise<string[]> {
   return (await reader.selectFrom('media').select('file').execute()).map(({ file }) => file);
 }
 
-/** Names of all pictures in the library, newest first. */
+/** The file names of all pictures in the library, newest first. */
 export async function listPictureFiles(reader: Reader): Promise<string[]> {
   const rows = await reader
     .selectFrom('media')
@@ -43,7 +43,7 @@ export async function listPictureFiles(reader: Reader): Promise<string[]> {
   return rows.map(({ file }) => file);
 }
 
-/** What files of the library are found by. */
+/** The texts by which search finds media. */
 export async function listMediaToFind(reader: Reader) {
   return await selectMediaToFind(reader, {});
 }

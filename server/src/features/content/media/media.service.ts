@@ -36,7 +36,7 @@ import {
 } from './media.repository.ts';
 import type { PictureRow, StoredMedia } from './media.table.ts';
 
-/** Where a slice shows a file of the library. */
+/** Lists where a slice shows a library file. */
 export type UseFinder = (reader: Reader, file: string) => Promise<readonly MediaUse[]>;
 
 type MediaNeeds = {
@@ -44,9 +44,9 @@ type MediaNeeds = {
   readonly clock: Clock;
   readonly store: MediaStore;
   readonly pictureMaker: PictureMaker;
-  /** Of every slice that can show a file. */
+  /** One for each slice that can show a file. */
   readonly useFinders: readonly UseFinder[];
-  /** Told of a picture that is new in the library. */
+  /** Called for each picture that is added to the library. */
   readonly onNewPicture: (file: string) => void;
 };
 
@@ -70,8 +70,8 @@ export function createMedia({ database, clock, store, pictureMaker, useFinders, 
     },
 
     /**
-     * Takes a file into the library; its name there is the one it came with, unless another is given. One whose key is there
-     * already came before, and its sender did not hear of it.
+     * Adds a file to the library, under its own name unless another is given. If the key is known, the sender missed an
+     * earlier answer: it gets that again and nothing is added.
      */
     async add(received: ReceivedFile, { key, ...texts }: NewMedia): Promise<MediaAdded> {
       const before = await findByKey(key);
@@ -97,7 +97,7 @@ export function createMedia({ database, clock, store, pictureMaker, useFinders, 
       return await viewAdded(row, received);
     },
 
-    /** Changes what the edit names; the rest stays as it was. */
+    /** Changes the fields that the edit names; the others stay as they were. */
     async edit(id: string, edit: Texts, precondition: Precondition): Promise<Media> {
       return await transact(database, async (trx) => {
         const row = found(await findMedia(trx, id), MISSING);
@@ -108,7 +108,7 @@ export function createMedia({ database, clock, store, pictureMaker, useFinders, 
       });
     },
 
-    /** Throws 409 that names what shows the file, while anything does. */
+    /** Throws 409 with the list of uses while anything shows the file. */
     async remove(id: string): Promise<void> {
       const file = await transact(database, async (trx) => {
         const media = found(await findMedia(trx, id), MISSING);
@@ -127,7 +127,7 @@ export function createMedia({ database, clock, store, pictureMaker, useFinders, 
   };
 }
 
-/** The pictures of the library among these files, in the language of a call and in no order; whatever is not there, or no picture, is left out. */
+/** The library pictures among these files, in the language of the call, unordered; other files are left out. */
 export async function listPictures(
   reader: Reader,
   files: readonly string[],
@@ -138,13 +138,13 @@ export async function listPictures(
   return rows.map((row) => viewPicture(words, row));
 }
 
-/** What a page needs to know of a picture, in its language. */
+/** What a page needs to show a picture, in its language. */
 export function viewPicture(words: Words, { id, file, alt, caption, width, height }: PictureRow): Picture {
   const picture = { file, alt, caption, width: width ?? 0, height: height ?? 0 };
   return inLanguage(words, { kind: 'media', id }, picture);
 }
 
-/** The pictures in the order of their files, one for each; throws 400 at the field where one is not in the library. */
+/** The pictures of these files, in their order; throws 400 at the field if one is not in the library. */
 export async function requirePictures(reader: Reader, field: string, files: readonly string[]): Promise<Picture[]> {
   const known = new Map((await listPictures(reader, files)).map((picture) => [picture.file, picture]));
   return files.map((file) => {
@@ -154,7 +154,7 @@ export async function requirePictures(reader: Reader, field: string, files: read
   });
 }
 
-/** The same in words, for the field of files that may be wrong beside others; empty where all are there. */
+/** The same as a text, for a field of files that may have other faults; empty if all are there. */
 export async function findMissingPictures(
   reader: Reader,
   field: string,
@@ -164,7 +164,7 @@ export async function findMissingPictures(
   return known.length === new Set(files).size ? {} : { [field]: NOT_IN_LIBRARY };
 }
 
-/** What the sender calls the file, without folders and ending. */
+/** The sender's file name, without folders and extension. */
 function nameOf({ name }: ReceivedFile): string {
   return cleanLine(
     name
@@ -196,8 +196,8 @@ function viewMedia(row: StoredMedia): Media {
 }
 
 /**
- * What the sender should know of what became of the file. It is read from what came, not kept: an answer that was lost and is
- * asked for again tells it again.
+ * What the sender should know about the stored file. It is derived from the upload and not stored, so that a repeated
+ * request after a lost answer gets it again.
  */
 async function findUploadNote({ path, size }: ReceivedFile): Promise<UploadNote | undefined> {
   if (size > uploadLimits.image) return undefined;

@@ -4,7 +4,7 @@ import { describeRecord, type RowOf } from '../../../db/record.ts';
 
 const storedMedia = z.object({
   id: z.string(),
-  /** Name in the uploads; it never changes its meaning. */
+  /** The name in the uploads; it never comes to mean another file. */
   file: z.string(),
   name: z.string(),
   caption: z.string(),
@@ -22,7 +22,7 @@ const storedMedia = z.object({
 export const mediaRecord = describeRecord('media', storedMedia);
 export type StoredMedia = Readonly<z.output<typeof storedMedia>>;
 
-/** What is shown of a picture. */
+/** The columns shown of a picture. */
 export type PictureRow = Pick<StoredMedia, 'id' | 'file' | 'alt' | 'caption' | 'width' | 'height'>;
 
 type MediaTables = { media: RowOf<z.output<typeof storedMedia>> };

@@ -2,7 +2,7 @@ import { type ItalianThing, textsOf, type WordSource } from '../../base/localiza
 import { findMedia, listMedia } from './media.repository.ts';
 import type { StoredMedia } from './media.table.ts';
 
-/** What is said of the files of the library. */
+/** The translatable texts of media. */
 export const mediaWords: WordSource = {
   list: async (reader) => (await listMedia(reader)).map(wordsOf),
 

@@ -4,18 +4,18 @@ import type { RenditionQueue } from './rendition-queue.ts';
 
 type PriorityNeeds = {
   readonly renditions: Pick<RenditionQueue, 'prioritize'>;
-  /** Where several processes serve the site: another may be the one that makes what is missing. */
+  /** Set if several processes serve the site: another may be the one that makes the missing renditions. */
   readonly notifications: ChangeNotifications | undefined;
   readonly clock: Clock;
 };
 
 const WORD = 'hurry ';
 
-/** A file is named to the others once in so long, however many ask for it; files of which that is known are so many at most. */
+/** A file is announced to the other processes once in this time, however often it is requested. */
 const SAID_FOR_MS = 60_000;
 const MOST_SAID = 1000;
 
-/** Puts a picture ahead in whichever process it waits; one that waits in none makes no work. */
+/** Prioritizes a picture in whichever process it waits; one that waits in none causes no work. */
 export function createRenditionPriority({ renditions, notifications, clock }: PriorityNeeds) {
   const said = new Map<string, number>();
   const endListening = notifications?.subscribe({
@@ -34,7 +34,7 @@ export function createRenditionPriority({ renditions, notifications, clock }: Pr
     if (!notifications || (before !== undefined && now - before < SAID_FOR_MS)) return;
     if (said.size >= MOST_SAID) said.clear();
     said.set(file, now);
-    // Who is not heard is shown the original for a while longer.
+    // If it is not received, visitors see the original for a while longer.
     notifications.publish(`${WORD}${file}`).catch(() => undefined);
   }
 

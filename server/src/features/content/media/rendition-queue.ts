@@ -17,18 +17,18 @@ const START_DELAY_MS = 2_000;
 export type RenditionQueue = ReturnType<typeof createRenditionQueue>;
 
 /**
- * Makes renditions ahead, one picture at a time. What is to be done is whatever is not there: so nothing is forgotten by
- * a restart, and nothing but the pictures needs a backup.
+ * Makes renditions ahead of time, one picture at a time. The queue is whatever is missing on disk: so a restart forgets
+ * nothing, and only the pictures need a backup.
  */
 export function createRenditionQueue(needs: QueueNeeds) {
   const { database, store, log } = needs;
   const waiting = createWaitingPictures();
   const maker = createRenditionMaker(needs, waiting);
   let beginning: NodeJS.Timeout | undefined;
-  /** Counts how often it came to rest. */
+  /** How often the queue was rested. */
   let watch = 0;
 
-  /** Whatever is missing, the newest pictures first. */
+  /** Queues all missing renditions, newest pictures first. */
   async function find(): Promise<void> {
     const asked = watch;
     const missing = await store.listWithoutRenditions(await listPictureFiles(database));
@@ -47,19 +47,19 @@ export function createRenditionQueue(needs: QueueNeeds) {
     },
 
     /**
-     * Puts a picture ahead of the others: a visitor is shown its original meanwhile. One that does not wait is left alone,
-     * so that nothing that a stranger asks for makes work; false then.
+     * Puts a waiting picture ahead of the others; meanwhile visitors see its original. Returns false for one that does
+     * not wait, so that no stranger's request causes work.
      */
     prioritize: waiting.prioritize,
 
-    /** Leaves what waits to another process; `start` and `startSoon` begin anew. */
+    /** Leaves the queue to another process; `start` and `startSoon` resume it. */
     rest(): void {
       watch += 1;
       clearTimeout(beginning);
       waiting.clear();
     },
 
-    /** Begins once the site has had a moment to answer its first visitors, with what they asked for; resolves when it knows what waits. */
+    /** Starts after a delay for the first visitors, with what they requested; resolves when the queue is known. */
     async startSoon(): Promise<void> {
       let isTime = false;
       clearTimeout(beginning);
@@ -68,16 +68,16 @@ export function createRenditionQueue(needs: QueueNeeds) {
         maker.wake();
       }, START_DELAY_MS).unref();
       await find().catch((error: unknown) => log.warn({ err: error }, 'renditions were not looked for'));
-      // A list from afar may take longer than that.
+      // Listing a remote store may take longer than that.
       if (isTime) maker.wake();
     },
 
     start,
 
-    /** Resolves once all that waits is made. */
+    /** Resolves once the queue is empty. */
     settle: maker.settle,
 
-    /** Resolves once nothing is written any more; what was not finished is made again at the next start. */
+    /** Resolves once nothing is being written; unfinished renditions are made at the next start. */
     async stop(): Promise<void> {
       clearTimeout(beginning);
       await maker.stop();
@@ -85,10 +85,10 @@ export function createRenditionQueue(needs: QueueNeeds) {
   };
 }
 
-/** Pictures whose renditions are to be made, in their turn. */
+/** The pictures that wait for their renditions, in order. */
 function createWaitingPictures() {
   const waiting = new Set<string>();
-  /** Some of those that wait. */
+  /** The waiting pictures that go first. */
   const hurried = new Set<string>();
 
   return {
@@ -115,7 +115,7 @@ function createWaitingPictures() {
   };
 }
 
-/** Makes the renditions of what waits, one picture at a time. */
+/** Makes the renditions of waiting pictures, one at a time. */
 function createRenditionMaker(
   { database, store, pictureMaker, log }: QueueNeeds,
   waiting: ReturnType<typeof createWaitingPictures>,
@@ -133,7 +133,7 @@ function createRenditionMaker(
 
   async function run(): Promise<void> {
     for (let file = waiting.takeNext(); file !== undefined && !end.signal.aborted; file = waiting.takeNext()) {
-      // The original is shown in their place: they are tried again at the next start.
+      // The original is shown instead; it is tried again at the next start.
       await make(file).catch((error: unknown) => {
         if (!end.signal.aborted) log.warn({ err: error }, 'renditions were not made');
       });

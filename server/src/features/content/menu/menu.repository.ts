@@ -16,7 +16,7 @@ export async function updateMenuEntry(trx: Trx, entry: MenuEntry): Promise<void>
   await trx.updateTable('menu_items').set(rowOf(entry)).where('id', '=', entry.id).execute();
 }
 
-/** The lines under it go with it. */
+/** Deletes an entry, and with it its children. */
 export async function deleteMenuEntry(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('menu_items').where('id', '=', id).execute();
 }

@@ -27,18 +27,18 @@ export type Menu = ReturnType<typeof createMenu>;
 
 type MenuNeeds = {
   readonly database: Database;
-  /** Whether the blog has anything to read in the language of a call. */
+  /** Whether the blog has any post in the language of the call. */
   readonly hasPosts: (locale: LocaleContext) => Promise<boolean>;
 };
 
 const BLOG = '/blog';
 
-/** The menu of the site, two levels of it; the whole is read at each change, since its rules are about the whole. */
+/** The two-level menu of the site; every change reads all of it, since its rules concern the whole. */
 export function createMenu({ database, hasPosts }: MenuNeeds) {
   return {
     /**
-     * In other languages a line is absent, with those under it, until it is translated; so is the one that leads to the blog
-     * while nothing of that can be read in the language.
+     * In other languages an untranslated entry is absent, with its children; so is the link to the blog while no post
+     * can be read in that language.
      */
     async list(caller: Caller | undefined, locale: LocaleContext): Promise<MenuItem[]> {
       const words = await readWords(database, locale, { menu_items: 'all' });
@@ -53,7 +53,7 @@ export function createMenu({ database, hasPosts }: MenuNeeds) {
       return visibleMenu(entries, caller?.role);
     },
 
-    /** What is wrong with the fields of a line beyond their shape. */
+    /** Faults in the fields of an entry that its schema cannot find. */
     async findFaults(
       { parentId }: { readonly parentId?: string | null | undefined },
       id?: string,
@@ -125,7 +125,7 @@ function viewEntry(entry: MenuEntry, entries: readonly MenuEntry[]): MenuItem {
   return { ...withVersion(entry), children: listSiblings(entries, entry.id).map(withVersion) };
 }
 
-/** Under another parent an entry comes last, whatever order it had or asks for. */
+/** An entry moved under another parent comes last, whatever order the edit names. */
 function change(entries: readonly MenuEntry[], before: MenuEntry, edit: MenuItemEdit): MenuEntry {
   const { parentId = before.parentId } = edit;
   const order = parentId === before.parentId ? edit.order : nextOrder(listSiblings(entries, parentId));
@@ -156,7 +156,7 @@ function requireKnownOnce(entries: readonly MenuEntry[], updates: readonly Order
   }
 }
 
-/** The line of the menu that leads to a page, by its label. */
+/** The label of the menu entry that leads to a page. */
 export async function findMenuTo(reader: Reader, slug: string): Promise<string | undefined> {
   return (await listMenuEntries(reader)).find((entry) => entry.slug === slug)?.label;
 }

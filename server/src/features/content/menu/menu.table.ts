@@ -5,7 +5,7 @@ import { describeRecord, type RowOf } from '../../../db/record.ts';
 const storedEntry = menuChild.omit({ order: true, version: true, inItalian: true });
 export const menuRecord = describeRecord('menu_items', storedEntry);
 
-/** `list_order` counts among the lines of one parent. */
+/** `list_order` orders the entries of one parent. */
 type MenuTables = { menu_items: RowOf<z.output<typeof storedEntry>> & { list_order: number } };
 
 declare module '../../../db/schema.ts' {

@@ -2,7 +2,7 @@ import { type MenuEntry, visibleMenu } from '@approdo/shared/domain/content/menu
 import { sourceOfList, textsOf } from '../../base/localization/index.ts';
 import { listMenuEntries } from './menu.repository.ts';
 
-/** The lines of the menu; shown are those that a visitor sees on some screen. */
+/** The translatable labels of the menu; public are those that a visitor sees on some screen. */
 export const menuWords = sourceOfList(async (reader) => {
   const entries = await listMenuEntries(reader);
   const seen = new Set(visibleMenu(entries.filter(isOnSomeScreen), undefined).flatMap(idsOf));

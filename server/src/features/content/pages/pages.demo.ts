@@ -1,7 +1,7 @@
 import type { Reader } from '../../../db/transaction.ts';
 import { deletePage, listPages } from './pages.repository.ts';
 
-/** What a demo has of them, and how it goes. */
+/** The demo pages, and how they are removed. */
 export const demoPages = {
   kind: 'page',
   list: async (reader: Reader) =>

@@ -18,7 +18,7 @@ export async function findPageBySlug(reader: Reader, slug: string): Promise<Stor
   return row && pageRecord.recordOf(row);
 }
 
-/** Writes a page, new or anew. Fails with a unique violation where the slug is another's. */
+/** Inserts or updates a page. Fails with a unique violation if another page has the slug. */
 export async function putPage(trx: Trx, page: StoredPage): Promise<void> {
   const row = pageRecord.rowOf(page);
   await trx
@@ -28,7 +28,7 @@ export async function putPage(trx: Trx, page: StoredPage): Promise<void> {
     .execute();
 }
 
-/** Those that show a file of the library, and the others. */
+/** The titles of pages that show a library file, and of the others given. */
 export async function listTitlesWith(
   reader: Reader,
   file: string,
@@ -41,7 +41,7 @@ export async function listTitlesWith(
     .execute();
 }
 
-/** What pages are found by. */
+/** The texts by which search finds pages. */
 export async function listPagesToFind(reader: Reader) {
   return await selectPagesToFind(reader, {});
 }

@@ -48,7 +48,7 @@ export function createPages({ database, clock }: { readonly database: Database; 
       return (await listPages(database)).map(withVersion);
     },
 
-    /** Where the pages are that visitors read in a language. */
+    /** The paths of the pages that visitors can read in a language. */
     async listPublic(language: Language = ITALIAN): Promise<PublicPage[]> {
       const pages = (await listPages(database)).filter(({ published }) => published);
       if (!isOtherLanguage(language)) return pages;
@@ -58,7 +58,7 @@ export function createPages({ database, clock }: { readonly database: Database; 
         .map(({ slug, published_at }) => ({ slug, publishedAt: published_at }));
     },
 
-    /** By its slug in the language of the call. */
+    /** Finds a page by its slug in the language of the call. */
     async get(slug: string, caller: Caller | undefined, locale: LocaleContext): Promise<Page> {
       const { document } = await readDocumentIn(database, {
         kind: 'pages',
@@ -72,7 +72,7 @@ export function createPages({ database, clock }: { readonly database: Database; 
       return { ...document, pictures: await listPictures(database, listUploads(document.content), locale) };
     },
 
-    /** What is wrong with the fields of a page beyond their shape. */
+    /** Faults in the fields of a page that its schema cannot find. */
     async findFaults({ content }: { readonly content?: string | undefined }): Promise<FieldTexts> {
       const written = content === undefined ? undefined : await readPageContent(content);
       return written && 'fault' in written ? { content: written.fault } : {};
@@ -93,7 +93,7 @@ export function createPages({ database, clock }: { readonly database: Database; 
       });
     },
 
-    /** Changes what the edit names; the rest stays as it was. */
+    /** Changes the fields that the edit names; the others stay as they were. */
     async edit(id: string, edit: z.output<typeof pageEdit>, precondition: Precondition): Promise<Page> {
       const content = edit.content === undefined ? undefined : await requireContent(edit.content);
       return await transact(database, async (trx) => {
@@ -119,13 +119,13 @@ export function createPages({ database, clock }: { readonly database: Database; 
   };
 }
 
-/** What the privacy notice says stands as its newest version, though no edit of the owner's made it so. */
+/** Records the privacy notice as its newest version even if no edit of the owner's changed it. */
 export async function keepNoticeInStep(trx: Trx, now: Date): Promise<void> {
   const page = await findPageBySlug(trx, PRIVACY_NOTICE_SLUG);
   if (page) await noteNotice(trx, page.content, now);
 }
 
-/** The pages that show a file of the library, in whichever language. */
+/** The pages that show a library file, in any language. */
 export async function listPagesWith(reader: Reader, file: string): Promise<MediaUse[]> {
   return (await listTitlesWith(reader, file, await listTranslatedWith(reader, 'pages', file))).map(({ id, title }) => ({
     type: 'page',
@@ -134,7 +134,7 @@ export async function listPagesWith(reader: Reader, file: string): Promise<Media
   }));
 }
 
-/** Throws 409 where the edit would move or hide a page that other screens lead to. */
+/** Throws 409 if the edit would move or hide a page that other screens link to. */
 function requireFixedPage(page: StoredPage, edited: StoredPage): void {
   if (!isFixed(page)) return;
   if (edited.slug !== page.slug) throw conflict(say('slugFixed'));
@@ -151,7 +151,7 @@ async function requireContent(html: string): Promise<string> {
   return written.content;
 }
 
-/** Content of a page as it is stored, or what keeps it from being so; its bounds are the same in all languages. */
+/** Page content as it is stored, or why it cannot be stored; its bounds are the same in all languages. */
 export async function readPageContent(html: string): Promise<ReadContent> {
   const cleaned = await cleanContent(html);
   if ('fault' in cleaned) return cleaned;
@@ -159,7 +159,7 @@ export async function readPageContent(html: string): Promise<ReadContent> {
   return length < CONTENT_MIN_LENGTH ? { fault: CONTENT_TOO_SHORT } : cleaned;
 }
 
-/** Its version does not heed what the library says of its pictures: that is edited there. */
+/** The version ignores the texts of the pictures, which are edited in the library. */
 async function viewPage(reader: Reader, page: StoredPage): Promise<Page> {
   return { ...withVersion(page), pictures: await listPictures(reader, listUploads(page.content)) };
 }

@@ -3,7 +3,7 @@ import { type ItalianThing, textsOf, type WordSource } from '../../base/localiza
 import { findPage, listPages } from './pages.repository.ts';
 import type { StoredPage } from './pages.table.ts';
 
-/** What pages say, to readers and to search engines. */
+/** The translatable texts of pages, for readers and search engines. */
 export const pageWords: WordSource = {
   list: async (reader) => (await listPages(reader)).map(wordsOf),
 

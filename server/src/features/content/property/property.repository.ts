@@ -16,7 +16,7 @@ export async function readTurnover(reader: Reader): Promise<TurnoverOptions> {
   return { sameDayTurnover: row.same_day_turnover === 1 };
 }
 
-/** Writes the one row there is, new or anew. */
+/** Inserts or updates the single row. */
 export async function putProperty(trx: Trx, property: PropertyDetails): Promise<void> {
   const row = { only_row: 1, ...propertyRecord.rowOf(property) } as const;
   await trx

@@ -26,14 +26,14 @@ const PROPERTY = { kind: 'property', id: 'property' } as const;
 
 type PropertyEdit = z.output<typeof propertyEdit>;
 
-/** Who asks for a change, and of what. */
+/** Who makes a change, and against which version. */
 type Asked = { readonly caller: Actor; readonly precondition: Precondition };
 
 type PropertyNeeds = {
   readonly database: Database;
   readonly clock: Clock;
   readonly pictures: PictureFiles;
-  /** Brings the days that are taken in line with the switch, in its transaction; throws 409 where they do not allow it. */
+  /** Adapts the occupied days to the switch, in its transaction; throws 409 if they do not allow it. */
   readonly followTurnover: (
     change: { readonly trx: Trx; readonly clock: Clock },
     sameDayTurnover: boolean,
@@ -42,13 +42,13 @@ type PropertyNeeds = {
 
 export type Property = ReturnType<typeof createProperty>;
 
-/** What the property is and has. */
+/** The property details. */
 export function createProperty({ database, clock, pictures, followTurnover }: PropertyNeeds) {
   const findLost = ({ images }: PropertyEdit, shown: readonly string[]) =>
     findLostPictures(pictures, fieldsOfImages(images), shown);
 
   return {
-    /** What is wrong with the fields of an edit beyond their shape. */
+    /** Faults in the fields of an edit that its schema cannot find. */
     async findFaults(edit: PropertyEdit): Promise<FieldTexts> {
       return await findLost(edit, (await readProperty(database)).images);
     },
@@ -60,7 +60,7 @@ export function createProperty({ database, clock, pictures, followTurnover }: Pr
       return { ...inLanguage(words, PROPERTY, property), ...amenityKeys };
     },
 
-    /** Switching same-day turnover gives the days of departure to others or takes them back, or refuses with 409. */
+    /** Switching same-day turnover frees or occupies the days of departure, or throws 409. */
     async update(edit: PropertyEdit, { caller, precondition }: Asked): Promise<PropertySaved> {
       return await transact(database, async (trx) => {
         const before = await readProperty(trx);
@@ -80,28 +80,28 @@ export function createProperty({ database, clock, pictures, followTurnover }: Pr
   };
 }
 
-/** The property as it stands, for slices whose rules ask for it. */
+/** The property details, for the rules of other slices. */
 export async function getProperty(reader: Reader): Promise<PropertyDetails> {
   return await readProperty(reader);
 }
 
-/** What is not named stays as it was. */
+/** Changes the given details; the others stay as they were. */
 export async function changeProperty(trx: Trx, changed: Partial<PropertyDetails>): Promise<void> {
   await putProperty(trx, { ...(await readProperty(trx)), ...changed });
 }
 
-/** Whether a stay may begin on the day another ends, asked alone. */
+/** Only the turnover option: whether a stay may begin on the day another ends. */
 export async function getTurnover(reader: Reader): Promise<TurnoverOptions> {
   return await readTurnover(reader);
 }
 
-/** What shows the picture of an address, if the property does: it, by its name. */
+/** The name of the property if it shows the picture at that address; otherwise undefined. */
 export async function findPropertyWith(reader: Reader, address: string): Promise<string | undefined> {
   const { images, name } = await readProperty(reader);
   return images.includes(address) ? name : undefined;
 }
 
-/** Of a code that is saved now. */
+/** Warnings about a code that this edit saves. */
 function warnOf({ cin: edited }: PropertyEdit, { cin }: PropertyDetails): Pick<PropertySaved, 'warnings'> {
   return edited && cin !== null && !isUsualCin(cin) ? { warnings: { cin: CIN_UNUSUAL } } : {};
 }

@@ -5,7 +5,7 @@ import type { Translator } from './translator.service.ts';
 
 type TranslatorNeeds = {
   readonly translator: Translator;
-  /** Writes down that somebody linked or unlinked a service. */
+  /** Audits that somebody linked or unlinked a service. */
   readonly noteChange: (detail: string, by: Actor) => Promise<void>;
 };
 

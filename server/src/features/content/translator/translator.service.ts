@@ -7,11 +7,11 @@ import { TranslationFault, type TranslationService } from '../../../adapters/tra
 import { conflict, HttpProblem, invalidFields } from '../../../http/problems.ts';
 
 type TranslatorNeeds = {
-  /** The key of the owner's account with DeepL. */
+  /** The key of the owner's DeepL account. */
   readonly key: SealedValue<string>;
-  /** In place of DeepL's own addresses. */
+  /** Replaces the addresses of DeepL itself. */
   readonly deeplRoot: string | undefined;
-  /** Where the operator's own LibreTranslate is; it serves while no key is linked. */
+  /** The address of the operator's own LibreTranslate, used while no key is linked. */
   readonly libreTranslate: string | undefined;
 };
 
@@ -22,12 +22,12 @@ const QUOTA_USED = say('translatorQuotaUsed');
 const DOWN = say('translatorAway');
 const BUSY = say('translatorBusy');
 
-/** Seconds after which one may ask again where the service does not say. */
+/** Seconds until a retry if the service names none. */
 const RETRY_AFTER = 30;
 
 export type Translator = ReturnType<typeof createTranslator>;
 
-/** Who suggests translations: the owner's DeepL, else the operator's LibreTranslate, else nobody. */
+/** The translation service: the owner's DeepL, else the operator's LibreTranslate, else none. */
 export function createTranslator({ key, deeplRoot, libreTranslate }: TranslatorNeeds) {
   async function findService(): Promise<TranslationService | undefined> {
     const linked = await key.read();
@@ -49,14 +49,14 @@ export function createTranslator({ key, deeplRoot, libreTranslate }: TranslatorN
       return { service: (await findService())?.name ?? null };
     },
 
-    /** Throws 409 where none is linked; what the service refuses becomes a refusal in words. */
+    /** Throws 409 if none is linked; faults of the service become problems with a text. */
     async getService(): Promise<Pick<TranslationService, 'name' | 'translate'>> {
       const service = await findService();
       if (!service) throw conflict(NONE_LINKED);
       return { name: service.name, translate: (...asked) => service.translate(...asked).catch(refuse) };
     },
 
-    /** Tries the key before it is kept. */
+    /** Verifies the key with DeepL before storing it. */
     async link(asked: string): Promise<TranslatorView> {
       const service = createDeepl({ key: asked, root: deeplRoot });
       const charactersLeft = await service.countCharactersLeft().catch((error: unknown) => {
@@ -81,7 +81,7 @@ function refuse(error: unknown): never {
   throw new HttpProblem(503, words, { retryAfterSeconds: error.retryAfterSeconds ?? RETRY_AFTER });
 }
 
-/** How many characters are left is worth no refusal. */
+/** A failure to count the remaining characters is ignored. */
 function unlessUnforeseen(error: unknown): null {
   if (error instanceof TranslationFault) return null;
   throw error;

@@ -16,7 +16,7 @@ type Asking = { readonly caller: Caller; readonly precondition: Precondition };
 
 export type Compliance = ReturnType<typeof createCompliance>;
 
-/** What an owner who lets short stays has to set up once. */
+/** The one-time duties of an owner who lets short stays. */
 export function createCompliance({ database, clock }: ComplianceNeeds) {
   return {
     get: async (): Promise<ComplianceAnswer> => view(await readCompliance(database)),
@@ -38,7 +38,7 @@ export function createCompliance({ database, clock }: ComplianceNeeds) {
   };
 }
 
-/** All of the list, in its order. */
+/** All items, in the order of the list. */
 export async function readCompliance(reader: Reader): Promise<ComplianceItem[]> {
   const notes = Object.fromEntries((await listNotes(reader)).map(({ key, ...note }) => [key, note]));
   const { cin, cir } = await getProperty(reader);

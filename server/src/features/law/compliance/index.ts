@@ -1,2 +1,2 @@
-/** What an owner who lets short stays has to set up once: the facts that deadlines are made of. */
+/** The one-time duties of an owner who lets short stays, from which deadlines are derived. */
 export { readCompliance } from './compliance.service.ts';

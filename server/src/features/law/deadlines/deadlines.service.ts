@@ -22,12 +22,12 @@ type Days = { readonly from?: LocalDate | undefined; readonly to?: LocalDate | u
 const CLOSES_ITSELF = 'Si chiude da sola';
 const UNKNOWN = 'Scadenza non trovata';
 
-/** As many as the first screen shows. */
+/** As many as the start screen shows. */
 const MOST_PRESSING = 5;
 
 export type Deadlines = ReturnType<typeof createDeadlines>;
 
-/** What falls due to the authorities; only the owner's ticks are stored. */
+/** The deadlines towards the authorities; only the owner's ticks are stored. */
 export function createDeadlines({ database, clock, readHours }: DeadlinesNeeds) {
   async function read(reader: Reader, { from, to }: Days = {}): Promise<Deadline[]> {
     const { checkInFrom } = await readHours(reader);
@@ -40,14 +40,14 @@ export function createDeadlines({ database, clock, readHours }: DeadlinesNeeds) 
       return selectDeadlines(await read(database, days), days, clock.now()).map(view);
     },
 
-    /** The first of what is late and comes soon. */
+    /** The first of those that are late or due soon. */
     async listPressing(): Promise<DeadlineAnswer[]> {
       const { checkInFrom } = await readHours(database);
       const pressing = await readPressingDeadlines(database, { now: clock.now(), checkInFrom });
       return pressing.slice(0, MOST_PRESSING).map(view);
     },
 
-    /** Throws 409 for a deadline that settles itself, 404 for one that does not exist. */
+    /** Throws 409 for a deadline that closes itself, 404 for one that does not exist. */
     async tick(key: string, isDone: boolean, caller: Caller): Promise<DeadlineAnswer> {
       if (!isTicked(key)) throw conflict(CLOSES_ITSELF);
       return await transact(database, async (trx) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refusalOf } from '../../../testing/refusal.ts';
 import { createRegisterSite, type RegisterSite } from '../../../testing/register-site.ts';
 
-// One site for all of them.
+// One site for all tests.
 vi.setConfig({ hookTimeout: 60_000 });
 
 let site: RegisterSite;
@@ -47,7 +47,7 @@ describe('days at the ends of the calendar', () => {
     await client.regionalSettings.replace({ body: { firstDay: '1900-01-01' } });
     await client.complianceList.replace({ body: { items: [{ key: 'GAS', state: 'DONE', date: '2199-12-31' }] } });
     const [earliest] = await client.deadlines.list({ query: {} });
-    // What was told is kept for five years: of earlier months nobody knows.
+    // Reports are stored for five years: those of earlier months are unknown.
     expect(earliest).toMatchObject({ key: 'REGIONAL:2022-03', state: 'LATE' });
     const last = await client.deadlines.list({ query: { from: '2199-12-31', to: '2199-12-31' } });
     expect(last.map(({ key }) => key)).toEqual(['COMPLIANCE:GAS', 'REGIONAL:2199-11']);

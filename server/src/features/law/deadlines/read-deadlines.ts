@@ -13,20 +13,20 @@ import { getRegisterTerms, readFilingFacts, readTablesAge } from '../register/in
 import { readTaxFacts } from '../tourist-tax/index.ts';
 import { listTicks } from './ticks.repository.ts';
 
-/** Nobody can report older arrivals any more: the portal takes none, and names are deleted. */
+/** Older arrivals cannot be reported any more: the portal refuses them, and names are deleted. */
 const DAYS_BACK = 90;
 
 export type Asked = {
   readonly now: Date;
   /** The last day to look ahead to. */
   readonly until: LocalDate;
-  /** The first day that is asked for, where one is. */
+  /** The first requested day, if any. */
   readonly from?: LocalDate | undefined;
   /** `15:00`, in Rome. */
   readonly checkInFrom: string | null;
 };
 
-/** All that falls due until a day; of the register, while it is kept. */
+/** All deadlines until a day; those of the register only while it is on. */
 export async function readDeadlines(reader: Reader, asked: Asked): Promise<Deadline[]> {
   const { now, until } = asked;
   const { isOn } = await getRegisterTerms(reader);
@@ -39,14 +39,14 @@ export async function readDeadlines(reader: Reader, asked: Asked): Promise<Deadl
   });
 }
 
-/** What besides arrivals falls due today and tomorrow, in words that name no guest. */
+/** Deadlines of today and tomorrow other than arrivals, in texts that name no guest. */
 export async function readNearDeadlines(reader: Reader, asked: Omit<Asked, 'until' | 'from'>): Promise<string[]> {
   const today = todayInRome(asked.now);
   const all = await readDeadlines(reader, { ...asked, until: addDays(today, 1) });
   return listNear(all, today).map(describeDeadline);
 }
 
-/** What the owner sees to first: what is late and comes soon. */
+/** The deadlines that are late or due soon. */
 export async function readPressingDeadlines(reader: Reader, asked: Omit<Asked, 'until' | 'from'>): Promise<Deadline[]> {
   const until = lastPressingDay(todayInRome(asked.now));
   return listPressing(await readDeadlines(reader, { ...asked, until }), asked.now);

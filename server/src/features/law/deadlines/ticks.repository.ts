@@ -3,13 +3,13 @@ import type { Reader, Trx } from '../../../db/transaction.ts';
 
 type Tick = { readonly key: string; readonly at: Date; readonly byId: string; readonly by: string };
 
-/** What was ticked off, by the deadline's key. */
+/** The ticked deadlines, by key. */
 export async function listTicks(reader: Reader): Promise<ReadonlyMap<string, Done>> {
   const rows = await reader.selectFrom('deadline_ticks').select(['key', 'at', 'by_name']).execute();
   return new Map(rows.map(({ key, at, by_name }) => [key, { at: new Date(at), by: by_name }]));
 }
 
-/** The first tick stands. */
+/** An existing tick stays. */
 export async function putTick(trx: Trx, { key, at, byId, by }: Tick): Promise<void> {
   await trx
     .insertInto('deadline_ticks')

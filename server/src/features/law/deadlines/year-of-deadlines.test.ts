@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Lets time go by until the morning of a day; sessions end meanwhile. */
+/** Advances time to the morning of a day; sessions expire meanwhile. */
 async function goTo(day: string): Promise<void> {
   site.clock.advance(new Date(`${day}T09:00:00Z`).getTime() - site.clock.now().getTime());
   const owner = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
@@ -27,7 +27,7 @@ async function goTo(day: string): Promise<void> {
   client = owner.client;
 }
 
-/** What the first screen has then. */
+/** The content of the start screen. */
 async function panelOn(day: string): Promise<string[]> {
   await goTo(day);
   const { deadlines = [] } = await client.today.get({ query: {} });

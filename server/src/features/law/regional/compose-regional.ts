@@ -28,7 +28,7 @@ export function requireOver({ to }: Days, today: LocalDate): void {
   if (to >= today) refuseFaults({ to: NOT_OVER });
 }
 
-/** The file of days in the form of the region's system. Throws 400 for days that are not told from here, 409 where anything is missing. */
+/** The file of days for the region's system. Throws 400 for days not reported from here, 409 where data are missing. */
 export async function composeRegional(reader: Reader, needs: RegionalNeeds, days: Days): Promise<ComposedRegional> {
   requireOver(days, needs.clock.today());
   const telling = await readRegional(reader, needs, days);
@@ -52,7 +52,7 @@ export async function composeRegional(reader: Reader, needs: RegionalNeeds, days
 
 type Told = ReadonlyMap<LocalDate, ToldDayOf>;
 
-/** SPOT takes each day once, one after the other. */
+/** SPOT accepts each day once, in sequence. */
 function requireNext({ from }: Days, firstDay: LocalDate, told: Told): void {
   const last = [...told.keys()].toSorted().at(-1);
   const next = last === undefined ? firstDay : addDays(last, 1);
@@ -67,7 +67,7 @@ function refuseFaulty({ terms, range, tables }: RegionalTelling, days: Days): vo
   if (first !== undefined) throw new HttpProblem(409, first, { fields });
 }
 
-/** What the file of that system holds of one day, and no more: by it a later change shows. The house's code is the file's, not the day's. */
+/** The file's content for one day, by which a later change shows; without the property's code. */
 export function writeDay({ terms, range, tables }: RegionalTelling, date: LocalDate): string {
   const day = { ...range, from: date, to: date };
   return write({ terms: { ...terms, code: terms.code ?? '' }, range: day, tables }, NOTHING_TOLD);

@@ -31,17 +31,17 @@ const family = (head: Written, ...members: readonly Written[]): Written[] => [
   ...members.map((member) => ({ ...CHILD, ...member, role: 'FAMILY_MEMBER' as const, headId: 'capo' })),
 ];
 
-/** Who stays from March to October; in August there is nobody. */
+/** Guests from March to October, except for August. */
 const STAYS: readonly (readonly [LocalDate, LocalDate, readonly Written[]])[] = [
-  // A family of which one goes home first.
+  // A family of which one leaves early.
   ['2027-03-05', '2027-03-12', family(ROMAN, {}, { departure: '2027-03-09' })],
-  // A family that comes a day late, over the end of the month.
+  // A family that comes a day late, across the end of a month.
   ['2027-03-28', '2027-04-04', family({ ...FRENCH, arrival: '2027-03-29' }, FRENCH)],
-  // Over thirty days, with a friend for a part of them.
+  // More than thirty days, with a friend for a part of them.
   ['2027-04-10', '2027-05-20', [ROMAN, { ...FRENCH, arrival: '2027-04-15', departure: '2027-05-01' }]],
-  // A head who leaves before the one who is with her.
+  // A head who leaves before a member.
   ['2027-06-10', '2027-06-15', family({ ...ROMAN, departure: '2027-06-13' }, {})],
-  // In the middle of the closed weeks: the house is open after all.
+  // In the middle of a closure: the property is open all the same.
   ['2027-07-20', '2027-07-22', [ROMAN]],
   ['2027-09-29', '2027-10-04', [{ ...ROMAN, departure: '2027-10-02' }, FRENCH]],
 ];
@@ -68,7 +68,7 @@ type Days = { readonly from: LocalDate; readonly to: LocalDate };
 
 const daysOf = (month: string): Days => ({ from: `${month}-01`, to: addDays(addMonths(`${month}-01`, 1), -1) });
 
-/** Sessions end meanwhile. */
+/** Sessions expire meanwhile. */
 async function goTo(day: LocalDate): Promise<void> {
   site.clock.advance(Date.parse(`${day}T10:00:00Z`) - site.clock.now().getTime());
   owner = (await site.signIn()).client;
@@ -78,7 +78,7 @@ const fileOf = async (days: Days) => await new Response(await owner.regional.fil
 const record = (days: Days) => owner.transmissions.record({ body: { key: randomUUID(), kind: 'REGIONAL', ...days } });
 const statesOf = async (days: Days) => (await owner.regional.days({ query: days })).map(({ state }) => state);
 
-/** Tells a month on the second day of the next, and has it accepted; what the law wants deleted by then is. */
+/** Reports a month on the second day of the next, and has it accepted; then runs the deletion. */
 async function tell(month: string): Promise<{ readonly xml: string; readonly arrivals: number }> {
   const days = daysOf(month);
   await goTo(addDays(days.to, 2));
@@ -111,7 +111,7 @@ function readRoss1000(xml: string): readonly (readonly [LocalDate, Told & { read
   ]);
 }
 
-/** Of SPOT a guest is named as she comes, with a head or alone; whoever came with a head goes with her. */
+/** SPOT names a single or a head; members who came with a head leave with it. */
 function readSpot(xml: string, companions: Map<string, readonly string[]>): readonly (readonly [LocalDate, Told])[] {
   return listIn(xml, 'movimento').map((day) => {
     const parties = [...day.getElementsByTagName('arrivo')].map((each) =>
@@ -132,7 +132,7 @@ function readSpot(xml: string, companions: Map<string, readonly string[]>): read
   });
 }
 
-/** The nights between the arrivals and the departures that were told; whoever was not told to go is left over. */
+/** The nights between reported arrivals and departures; guests without a reported departure are left over. */
 function countTold(days: ReadonlyMap<LocalDate, Told>) {
   const here = new Map<string, LocalDate>();
   let nights = 0;
@@ -149,7 +149,7 @@ function countTold(days: ReadonlyMap<LocalDate, Told>) {
   return { nights, left: [...here.keys()] };
 }
 
-/** As the register itself has them: whoever has no dates of her own keeps her head's, or the stay's. */
+/** The register's own numbers: guests without dates of their own have their head's, or the stay's. */
 async function countRegister(calledOff: string): Promise<number> {
   const stays = await owner.registerStays.list({ query: { from: BEGIN, to: END } });
   let nights = 0;
@@ -202,7 +202,7 @@ describe('eight months of a house', () => {
     const register = await countRegister(calledOff);
     expect(countTold(told)).toEqual({ nights: register, left: [] });
     expect(await countTable()).toBe(register);
-    // Deleted since, as the law wants it, they are no change of what was told.
+    // Data deleted since, by law, do not change what was reported.
     expect(new Set(await statesOf(daysOf('2027-03')))).toEqual(new Set(['ACCEPTED']));
   });
 
@@ -226,7 +226,7 @@ describe('eight months of a house', () => {
         message: 'SPOT vuole i giorni di seguito: il prossimo è il 1 luglio 2027',
       });
     }
-    // The day before the first begins it, and every day follows once.
+    // The day before the first begins the file, and every day follows once.
     expect([...told.keys()]).toEqual(listDays('2027-02-28', END));
     expect(types.filter((type) => type === 'EC')).toHaveLength(17);
     const register = await countRegister(calledOff);

@@ -1,2 +1,2 @@
-/** What the region is told of guests: what other slices may know of it. */
+/** Reports to the region: what other slices may know of them. */
 export { readRegionalFacts } from './regional-facts.ts';

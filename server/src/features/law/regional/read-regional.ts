@@ -30,14 +30,14 @@ export type RegionalNeeds = {
 
 export type Days = { readonly from: LocalDate; readonly to: LocalDate };
 
-/** A stay as the region is told of it, by its name in the house. */
+/** A stay as reported to the region, with its title. */
 export type NamedStay = Omit<RegionalStay, 'guests'> & {
   readonly title: string;
   readonly id: string;
   readonly guests: readonly OpenedGuest[];
 };
 
-/** What the region is told with. */
+/** Everything a report to the region is made from. */
 export type RegionalTelling = {
   readonly terms: RegionalTerms & { readonly firstDay: LocalDate };
   readonly tables: OfficialTables;
@@ -47,13 +47,13 @@ export type RegionalTelling = {
 
 const NO_REGION = 'Scegli la regione';
 
-/** Throws 409 where the register is off, no region is told, the key is missing, or an official list is. */
+/** Throws 409 where the register is off, no region is chosen, or the key or an official list is missing. */
 export async function readRegional(reader: Reader, needs: RegionalNeeds, days: Days): Promise<RegionalTelling> {
   const { terms, firstDay } = await requireRegion(reader);
   const seal = await needs.keys.seal(reader);
   const tables = await needs.lists.read(reader);
   if (!tables) throw conflict(TABLES_MISSING);
-  // Of the day before a first file, who slept there that night.
+  // A first file also has the guests of the night before it.
   const listed = await readRegisterStays(reader, { from: addDays(days.from, -1), to: days.to });
   const stays = listed.filter(({ isOff }) => !isOff);
   const ids = stays.map(({ id }) => id);
@@ -71,7 +71,7 @@ export async function readRegional(reader: Reader, needs: RegionalNeeds, days: D
   };
 }
 
-/** Throws 409 where the register is off, or no region is told. */
+/** Throws 409 where the register is off, or no region is chosen. */
 export async function requireRegion(reader: Reader) {
   await requireRegister(reader);
   const terms = await getRegionalTerms(reader);
@@ -85,7 +85,7 @@ function ofStay({ id, source, title, startDate, endDate }: ListedStay, { guests,
   return { ...travel, id, title, source, arrival: startDate, departure: endDate, guests: guests.map(asKept) };
 }
 
-/** Where a guest's residence was deleted, the state that was kept of it. */
+/** Replaces a deleted residence with the retained state of origin. */
 function asKept(guest: OpenedGuest): OpenedGuest {
   return guest.restDeletedAt === null ? guest : { ...guest, residenceState: guest.keptOrigin };
 }

@@ -10,8 +10,8 @@ import { getRegionalTerms } from './regional-settings.repository.ts';
 type Asked = { readonly today: LocalDate; readonly until: LocalDate; readonly checkInFrom: string | null };
 
 /**
- * What the region is to be told by when, and what it was told already; null where no region is chosen. No key is needed. Of days
- * older than what is kept of a transmission nobody knows any more whether they were told.
+ * What has to be reported to the region by when, and what was; null where no region is chosen. Needs no key. Days older
+ * than stored transmissions are left out.
  */
 export async function readRegionalFacts(
   reader: Reader,
@@ -34,7 +34,7 @@ export async function readRegionalFacts(
 
 const NO_MOVES = { arrivals: new Set<LocalDate>(), used: new Set<LocalDate>() };
 
-/** A stay whose guests are not entered counts by its own arrival and departure. */
+/** A stay without guests entered counts with its own arrival and departure. */
 async function readMoves(reader: Reader, { from, to }: Days): Promise<typeof NO_MOVES> {
   if (from > to) return NO_MOVES;
   const stays = (await readRegisterStays(reader, { from, to })).filter(({ isOff }) => !isOff);

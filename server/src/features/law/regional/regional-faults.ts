@@ -14,7 +14,7 @@ type Fault = {
   readonly text: string;
 };
 
-/** What keeps days from being told: of stays that touch them without guests, and of guests who arrive on one of them. */
+/** What prevents days from being reported: stays without guests on them, and faulty guests who arrive. */
 export function findRegionalFaultsOn(days: Days, stays: readonly NamedStay[], tables: OfficialTables): Fault[] {
   return stays.flatMap((stay) => (stay.guests.length === 0 ? findMissing(stay, days) : findWrong(stay, days, tables)));
 }
@@ -23,7 +23,7 @@ export function fieldsOf(faults: readonly Fault[]): FieldTexts {
   return Object.fromEntries(faults.map(({ field, text }) => [field, text]));
 }
 
-/** Whether data of a guest who arrives on one of these days was deleted, as the law demands. */
+/** Whether data of a guest who arrives on one of these days were deleted by law. */
 export function hasDeleted({ from, to }: Days, stays: readonly NamedStay[]): boolean {
   return stays.some((stay) =>
     stay.guests.some(({ restDeletedAt, ...guest }) => {

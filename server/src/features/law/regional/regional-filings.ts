@@ -24,7 +24,7 @@ const NOT_REGIONAL = 'La regione accetta solo le comunicazioni fatte a lei';
 
 type Recorded = { readonly key: string; readonly from: LocalDate; readonly to: LocalDate };
 
-/** What the region was told: whoever uploaded the file records it, and it is accepted once the portal says so. */
+/** Reports to the region: whoever uploaded a file records it, and marks it accepted once the portal says so. */
 export function createRegionalFilings(needs: RegionalNeeds) {
   const { database, clock } = needs;
 
@@ -40,7 +40,7 @@ export function createRegionalFilings(needs: RegionalNeeds) {
   }
 
   return {
-    /** What the file of the days holds at that moment. Throws as that is refused; the same key again answers with the first. */
+    /** Records the file's present content, once per key. Throws wherever the file would be refused. */
     async record({ key, from, to }: Recorded, caller: Caller): Promise<Transmission> {
       return await transact(database, async (trx) => {
         await requireRegister(trx);
@@ -72,7 +72,7 @@ export function createRegionalFilings(needs: RegionalNeeds) {
       });
     },
 
-    /** Of one that has a receipt, too. Throws 404 where there is none, 409 of what was told to another. */
+    /** Works with a receipt, too. Throws 404 where there is none, 409 for a report to another authority. */
     async accept(id: string, caller: Caller): Promise<Transmission> {
       return await transact(database, async (trx) => {
         await requireRegister(trx);
@@ -88,7 +88,7 @@ export function createRegionalFilings(needs: RegionalNeeds) {
   };
 }
 
-/** What lets a reported guest outlive a stay that is called off. */
+/** Arrivals that let a reported guest outlive a cancelled stay. */
 function listArrived(transmissionId: string, days: readonly RegionalDay[], { range, seal }: ComposedRegional) {
   const stays = new Map(range.stays.flatMap((stay: NamedStay) => stay.guests.map(({ id }) => [id, stay.id] as const)));
   return days.flatMap(({ arrivals }) =>

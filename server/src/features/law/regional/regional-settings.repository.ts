@@ -6,7 +6,7 @@ import { getProperty } from '../../content/property/index.ts';
 
 const settingsColumn = jsonColumn('regional_settings.settings', regionalTerms);
 
-/** Where nothing was ever set the house has as many beds as it takes guests. */
+/** By default the property has as many beds as it takes guests. */
 export async function getRegionalTerms(reader: Reader): Promise<RegionalTerms> {
   const row = await reader.selectFrom('regional_settings').select('settings').executeTakeFirst();
   return row ? settingsColumn.read(row.settings) : initialRegionalTerms((await getProperty(reader)).maxGuests);

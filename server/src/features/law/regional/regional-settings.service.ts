@@ -24,7 +24,7 @@ const MORE_ROOMS_THAN_BEDS = 'Le unità non possono essere più dei posti letto'
 
 export type RegionalSettings = ReturnType<typeof createRegionalSettings>;
 
-/** How the house reports to its region. */
+/** How the property reports to its region. */
 export function createRegionalSettings({ database, clock }: SettingsNeeds) {
   return {
     get: async (): Promise<Answer> => view(await getRegionalTerms(database)),

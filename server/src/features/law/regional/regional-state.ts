@@ -3,15 +3,15 @@ import type { Reader } from '../../../db/transaction.ts';
 import { listToldDays, type ReadRegional, type ReadSystem } from '../register/index.ts';
 import { getRegionalTerms } from './regional-settings.repository.ts';
 
-/** Whether guests are asked where they live: only a region wants to know. */
+/** Whether guests are asked for their residence: only regions require it. */
 export async function asksResidence(reader: Reader): Promise<boolean> {
   return tellsRegion(await getRegionalTerms(reader));
 }
 
-/** In whose words the journey of guests is told: nobody's where no region is. */
+/** The system whose codes describe guests' journeys; NONE where no region is chosen. */
 export const readSystem: ReadSystem = async (reader) => (await getRegionalTerms(reader)).system;
 
-/** What keeps births and residences: days on which somebody came or went that the region has not accepted yet. */
+/** Why births and residences are retained: the region has not accepted the days of arrival and departure yet. */
 export const readRegionalState: ReadRegional = async (reader) => {
   const { firstDay, ...terms } = await getRegionalTerms(reader);
   if (!tellsRegion(terms) || firstDay === null) return () => 'NONE';
@@ -23,7 +23,7 @@ export const readRegionalState: ReadRegional = async (reader) => {
   return ({ arrival, departure }) => (isSettled(arrival) && isSettled(departure) ? 'ACCEPTED' : 'OPEN');
 };
 
-/** Whether the region accepted what it was told. States are an open list: no other says so, and no receipt does. */
+/** Whether the region accepted a report. States are an open list: no other state, nor a receipt, says so. */
 export function isAccepted({ state }: { readonly state: string }): boolean {
   return state === 'ACCEPTED';
 }

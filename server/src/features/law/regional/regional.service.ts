@@ -18,12 +18,12 @@ import { isAccepted } from './regional-state.ts';
 
 export type Regional = ReturnType<typeof createRegional>;
 
-/** What the region is told about arrivals, nights and departures. */
+/** Reports to the region on arrivals, nights and departures. */
 export function createRegional(needs: RegionalNeeds) {
   const { database, clock } = needs;
 
   return {
-    /** Throws 400 for days that are not over; those before the first one that is told from here are not listed. */
+    /** Throws 400 for days that are not over; leaves out those before the first reported from here. */
     async days(days: Days): Promise<RegionalDayAnswer[]> {
       requireOver(days, clock.today());
       const { firstDay } = await requireRegion(database);
@@ -50,7 +50,7 @@ export function createRegional(needs: RegionalNeeds) {
       });
     },
 
-    /** Of a month's days that are told from here and are over. */
+    /** Covers the days of a month that are reported from here and are over. */
     async table(month: string): Promise<RegionalTable> {
       const { firstDay } = await requireRegion(database);
       const days = daysOfTaxPeriod(month);
@@ -79,8 +79,8 @@ function viewDay(day: RegionalDay, telling: RegionalTelling, told: ToldDayOf | u
 }
 
 /**
- * What was deleted since is no change, be it by the law or with a key that is lost, nor is another region that is told from then on.
- * Days that were told before marks were of the system's own file have one of all that is known of the day.
+ * Data deleted since, by law or with a lost key, are no change, nor is a switch to another region. Days reported before
+ * marks covered the system's own file have a mark of everything known of the day.
  */
 function stateOf(day: RegionalDay, telling: RegionalTelling, told: ToldDayOf): string {
   const { range, seal, terms } = telling;

@@ -20,7 +20,7 @@ const WEEK = { startDate: '2027-03-01', endDate: '2027-03-08' };
 const days = { from: '2027-03-01', to: '2027-03-08' };
 const RESIDENT = { ...LONE_GUEST, residenceState: '100000100', residencePlace: '415063014' } as const;
 
-/** A region is chosen from 1 March 2027 on, a week's stay is written, and it is the day after. */
+/** A region from 1 March 2027 on and a week's stay, on the day after it. */
 async function haveStayed(region: 'LAZIO' | 'PUGLIA' | 'UMBRIA', guest: object = RESIDENT): Promise<string> {
   await settings.replace({ body: { region, code: 'LT-0042', firstDay: '2027-03-01', beds: 4 } });
   const id = await site.addStay(WEEK);
@@ -171,7 +171,7 @@ describe('the file', () => {
     const { guests } = await site.client.registerGuests.get({ params });
     const body = { guests: [{ ...RESIDENT, id: guests[0]?.id ?? '' }] };
     await site.client.registerGuests.replace({ params, body: { ...body, ...travel } });
-    // Who writes the list alone leaves the journey as it was.
+    // Saving the list alone leaves the journey as it was.
     expect(await site.client.registerGuests.replace({ params, body })).toMatchObject(travel);
     const xml = await fileOf();
     for (const [name, word] of Object.entries(elements)) expect(textsOf(xml, name)).toEqual([word]);
@@ -324,7 +324,7 @@ describe('what the region was told', () => {
     const xml = await fileOf();
     expect(textsOf(xml, 'eliminazione')).toEqual([`${former}1620270301`]);
     expect(textsOf(xml, 'idswh')).toContain(moved?.idswh);
-    // What moves nobody gives nobody another name, so that a file that is already there is still right.
+    // A change that moves no date gives no new identifier, so that an existing file stays valid.
     await site.write(id, [{ ...RESIDENT, id: guest?.id ?? '', arrival: '2027-03-02', exemption: 'E1' }]);
     await site.client.registerStays.replace({ params, body: { title: 'Vrbo' } });
     expect((await site.client.registerGuests.get({ params })).guests[0]?.idswh).toBe(moved?.idswh);
@@ -367,7 +367,7 @@ it('where a guest lives is missing only where a region wants to know', async () 
   expect(faults).toEqual([
     { guestId, field: 'residenceState', text: 'Ospite 1, Paolo Rossi – Stato di residenza: è obbligatorio' },
   ]);
-  // The police do not ask: for them nothing is missing.
+  // The police do not require it: for them nothing is missing.
   expect((await site.stay(id))?.complete).toBe(1);
   expect((await site.write(id, [{ ...LONE_GUEST, id: guestId, residenceState: '100000100' }])).faults).toMatchObject([
     { field: 'residencePlace' },
@@ -391,7 +391,7 @@ it('births and residences stay until the region has accepted the days on which s
   const { guests } = await site.client.registerGuests.get({ params: { id } });
   await site.tell(id, 'RECEIPTED', new Map([[guests[0]?.id ?? '', '']]), '2027-03-01');
   const { id: told } = await record();
-  // Its receipt is no acceptance.
+  // A receipt does not mean acceptance.
   const file = new File([RECEIPT], 'ricevuta.pdf', { type: 'application/pdf' });
   await site.client.transmissions.addReceipt({ params: { id: told }, file });
   await site.app.registerRetention.pollNow();
@@ -400,6 +400,6 @@ it('births and residences stay until the region has accepted the days on which s
   await site.later(DAY_MS);
   await site.app.registerRetention.pollNow();
   expect(await rests()).toEqual({ identity: null, rest: null });
-  // What was deleted is no change of what was told.
+  // Deleted data do not change what was reported.
   expect(await stateOn('2027-03-01')).toBe('ACCEPTED');
 });

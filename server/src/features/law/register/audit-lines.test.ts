@@ -6,7 +6,7 @@ import { LONE_GUEST } from '../../../testing/lone-guest.ts';
 import { refusalOf } from '../../../testing/refusal.ts';
 import { createLosableKey, createRegisterSite, type RegisterSite } from '../../../testing/register-site.ts';
 
-// Each goes through the whole life of a register.
+// Each test goes through the whole life of a register.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const DAY_MS = 86_400_000;
@@ -24,7 +24,7 @@ afterEach(() => site.close());
 
 const lines = async () => await site.database.selectFrom('audit').selectAll().orderBy('id').execute();
 
-/** What was written since it was asked last. */
+/** The lines written since the last call. */
 async function since(): Promise<string[]> {
   const all = await lines();
   const fresh = all.slice(before);

@@ -14,7 +14,7 @@ type Asked = { readonly days: Days; readonly checkInFrom: string | null };
 
 type FilingFacts = Pick<DeadlineFacts, 'arrivals' | 'uploads'>;
 
-/** Of these days what is to be told to the Polizia, what was, and which receipts are kept; no key is needed. */
+/** What has to be reported to the Polizia in these days, what was, and which receipts exist; needs no key. */
 export async function readFilingFacts(reader: Reader, asked: Asked): Promise<FilingFacts> {
   const transmissions = (await listTransmissions(reader, asked.days)).filter(({ kind }) => kind === 'ALLOGGIATI');
   const untold = (await listUntoldArrivals(reader, asked)).map(({ stay, date, dueAt }) => ({
@@ -36,7 +36,7 @@ export async function readFilingFacts(reader: Reader, asked: Asked): Promise<Fil
   };
 }
 
-/** Days on which somebody of a stay was told to arrive, with when that was. */
+/** Days with reported arrivals of a stay, and when they were reported. */
 async function listTold(
   reader: Reader,
   { days, checkInFrom }: Asked,
@@ -44,7 +44,7 @@ async function listTold(
 ): Promise<FilingFacts['arrivals']> {
   const stays = (await readRegisterStays(reader, days)).filter(({ isOff }) => !isOff);
   const byId = new Map(stays.map((stay) => [stay.id, stay]));
-  // What a region was told of the same arrival closes nothing here.
+  // Reports to a region do not count here.
   const arrivals = (await listToldArrivals(reader, [...byId.keys()])).filter(({ kind }) => kind === 'ALLOGGIATI');
   const lastTold = new Map(arrivals.map((told) => [`${told.stayId} ${told.arrival}`, told]));
   return [...lastTold.values()].flatMap(({ stayId, arrival, transmissionId }) => {

@@ -9,8 +9,8 @@ import { insertAddedStay } from './stays.records.ts';
 import { listToldArrivals } from './told-arrivals.records.ts';
 
 /**
- * The guests of a stay go with it, but for those of whom an authority was told: a booking that is deleted leaves the stay of these
- * behind. Where it moves, they move.
+ * Updates the register after a booking changed: unreported guests are deleted with it, reported ones keep a stay of
+ * their own, and guests move with its dates.
  */
 export const followRegister: OnStayChange = async ({ trx, clock, before, after }) => {
   if (!before) return;
@@ -29,7 +29,7 @@ async function follow(trx: Trx, before: GuestStay, after: GuestStay): Promise<vo
   await moveCheckInLink(trx, after.id, after.startDate);
 }
 
-/** Answers with whether somebody of the stay was told of. */
+/** Resolves with whether any guest of the stay was reported. */
 async function dropUntold(trx: Trx, stayId: string): Promise<boolean> {
   const told = new Set((await listToldArrivals(trx, [stayId])).map(({ guestId }) => guestId));
   await dropGuests(trx, stayId, told);
@@ -42,7 +42,7 @@ async function keepStay(trx: Trx, stay: GuestStay, now: Date): Promise<void> {
     requestKey: stay.id,
     bookingId: null,
     source: stay.source,
-    // Who asked for it is gone with the booking: no address finds a name here, to erase it.
+    // Without the guest's name, so that erasing finds nothing here.
     title: WORDS.it.formerGuest,
     startDate: stay.startDate,
     endDate: stay.endDate,

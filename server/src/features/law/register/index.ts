@@ -1,4 +1,4 @@
-/** The guests who sleep in the house, as the law wants them reported: what other slices may know of the register. */
+/** The register of guests, as the law wants them reported: what other slices may know of it. */
 
 export { readFilingFacts } from './filing-facts.ts';
 export { listGuestsOfStays } from './guests/guests-of-stays.ts';

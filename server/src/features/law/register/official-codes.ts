@@ -17,7 +17,7 @@ type CodesNeeds = {
 
 type Asked = { readonly kind: TableKind; readonly q: string; readonly on?: LocalDate | undefined };
 
-/** A list prepared for its language, as it was when it was imported. */
+/** A list prepared for a language, as of an import. */
 type Prepared = { readonly importedAt: string; readonly search: CodeSearch };
 
 export type OfficialCodes = ReturnType<typeof createOfficialCodes>;
@@ -40,7 +40,7 @@ export function createOfficialCodes({ database, limits, keepFacts }: CodesNeeds)
   }
 
   return {
-    /** Empty where the list was never imported. Throws 429 past what a network may ask. */
+    /** Empty where the list was never imported. Throws 429 past the limit of a network. */
     async find(
       { kind, q, on }: Asked,
       { language, network }: { readonly language: Language; readonly network: string },

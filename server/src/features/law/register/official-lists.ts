@@ -9,19 +9,19 @@ import { listImports, listOfficialRows } from './official-tables.repository.ts';
 
 export const TABLES_MISSING = 'Carica prima le tabelle ufficiali';
 
-/** Whether all lists were taken in: without one of them no code can be said. */
+/** Whether all lists were imported: codes need every one of them. */
 export async function hasOfficialTables(reader: Reader): Promise<boolean> {
   return (await listImports(reader)).length === TABLE_KINDS.length;
 }
 
 export type OfficialLists = ReturnType<typeof createOfficialLists>;
 
-/** All official lists together, read once for each import. */
+/** All official lists together, read once after each import. */
 export function createOfficialLists() {
   let known: { readonly imports: string; readonly tables: OfficialTables } | undefined;
 
   return {
-    /** Undefined while one of them was never taken in. */
+    /** Undefined until all of them were imported. */
     async read(reader: Reader): Promise<OfficialTables | undefined> {
       const imported = await listImports(reader);
       if (imported.length < TABLE_KINDS.length) return undefined;

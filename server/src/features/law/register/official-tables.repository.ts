@@ -9,7 +9,7 @@ export type StoredTable = {
   readonly current: number;
 };
 
-/** Those that were imported, with how many rows they have. */
+/** The imported lists, with their numbers of rows. */
 export async function listTables(reader: Reader): Promise<StoredTable[]> {
   const rows = await reader
     .selectFrom('official_tables')
@@ -18,7 +18,7 @@ export async function listTables(reader: Reader): Promise<StoredTable[]> {
       'official_tables.kind',
       'imported_at',
       fn.countAll<number>().as('rows'),
-      // Of what ended the day is counted.
+      // Counts the rows that have ended.
       fn.count<number>(ref('official_rows.ended_on')).as('ended'),
     ])
     .groupBy(['official_tables.kind', 'imported_at'])
@@ -29,7 +29,7 @@ export async function listTables(reader: Reader): Promise<StoredTable[]> {
   });
 }
 
-/** When a list was last imported; undefined where it never was. */
+/** When a list was last imported; undefined if never. */
 export async function findImport(reader: Reader, kind: TableKind): Promise<string | undefined> {
   const row = await reader
     .selectFrom('official_tables')
@@ -39,7 +39,7 @@ export async function findImport(reader: Reader, kind: TableKind): Promise<strin
   return row?.imported_at;
 }
 
-/** Which lists there are, and of when. */
+/** The imported lists, with the instant of import. */
 export async function listImports(reader: Reader) {
   return await reader.selectFrom('official_tables').select(['kind', 'imported_at']).orderBy('kind').execute();
 }
@@ -56,7 +56,7 @@ export async function listOfficialRows(reader: Reader, kind: TableKind): Promise
 
 type NewTable = { readonly kind: TableKind; readonly rows: readonly OfficialRow[]; readonly now: Date };
 
-/** In the place of the rows that there were. */
+/** Replaces all rows of a list. */
 export async function replaceTable(trx: Trx, { kind, rows, now }: NewTable): Promise<void> {
   await trx.deleteFrom('official_tables').where('kind', '=', kind).execute();
   await trx.insertInto('official_tables').values({ kind, imported_at: now.toISOString() }).execute();

@@ -34,7 +34,7 @@ type Import = { readonly kind: TableKind; readonly bytes: Uint8Array; readonly i
 
 export type OfficialTablesKept = ReturnType<typeof createOfficialTables>;
 
-/** The lists of codes of the Polizia di Stato, as the owner took them in: the product has none of its own. */
+/** The code lists of the Polizia di Stato, imported by the owner: none comes with the program. */
 export function createOfficialTables({ database, clock, alloggiatiPortal }: TablesNeeds) {
   const viewAll = (stored: readonly StoredTable[]) => TABLE_KINDS.map((kind) => view(kind, stored));
 
@@ -45,7 +45,7 @@ export function createOfficialTables({ database, clock, alloggiatiPortal }: Tabl
     return { ...table, isOld: new Date(table.importedAt) < oldest };
   }
 
-  /** All or none. Throws 400 that names the first bad row, 409 where half of the rows are gone. */
+  /** All or none. Throws 400 with the first bad row, 409 where a list lost half of its rows. */
   async function takeIn(imports: readonly Import[], by: Actor): Promise<StoredTable[]> {
     const read = imports.map(({ bytes, ...each }) => ({ ...each, rows: readRows(each.kind, bytes) }));
     return await transact(database, async (trx) => {
@@ -67,7 +67,7 @@ export function createOfficialTables({ database, clock, alloggiatiPortal }: Tabl
       return view(sent.kind, await takeIn([sent], by));
     },
 
-    /** Throws 503 where the portal does not answer; then nothing is taken in. */
+    /** Throws 503 where the portal does not respond; then nothing is imported. */
     async download(by: Actor): Promise<OfficialTable[]> {
       const files = await alloggiatiPortal.fetchTables().catch(becomeAway);
       return viewAll(
@@ -98,7 +98,7 @@ function sayFault(fault: TableFault): string {
   return 'lacks' in fault ? `Nel file manca ${fault.lacks}` : `Riga ${fault.row}: ${WHAT_IS_WRONG[fault.what]}`;
 }
 
-/** Rows that the list no longer has: they stay, and count as ended. */
+/** Rows that the list no longer has: they are retained as ended. */
 function listGone(present: readonly OfficialRow[], rows: readonly OfficialRow[], today: string): OfficialRow[] {
   const there = new Set(rows.map(({ code }) => code));
   return present.filter(({ code }) => !there.has(code)).map((row) => ({ ...row, endedOn: row.endedOn ?? today }));

@@ -13,12 +13,12 @@ import { endCheckInLink } from './links/check-in-links.ts';
 import type { SealedGuest } from './register.table.ts';
 import { findLastTold, listToldArrivals } from './told-arrivals.records.ts';
 
-/** A guest with the days on which she comes and leaves, whoever's they are. */
+/** A guest with dates of arrival and departure, their own or the stay's. */
 type Dated = { readonly guest: SealedGuest; readonly arrival: string; readonly departure: string };
 
 /**
- * The guests of somebody's stays. Erasing ends the links by which they are written; they themselves stay until the law has them
- * deleted: who is not told yet, since she must be, and who was, until the receipt is there.
+ * The guests of a person's stays. Erasing ends their check-in links; the guests stay until the law has them deleted:
+ * unreported ones since they must be reported, reported ones until the receipt is there.
  */
 export function createRegisterData(keys: KeysAtHand): DataPart {
   return {
@@ -78,14 +78,14 @@ function isHeld({ identity, rest }: SealedGuest): boolean {
   return identity !== null || rest !== null;
 }
 
-/** To somebody herself no more than she entered herself: the owner may have written others with her. */
+/** A person sees only guests entered through the link: the owner may have added others. */
 function isToldTo(toldTo: DataAudience, { enteredBy }: SealedGuest): boolean {
   return toldTo === 'HOUSE' || enteredBy === 'LINK';
 }
 
 type Telling = { readonly seal: GuestSeal | undefined; readonly toldTo: DataAudience };
 
-/** What no guest is shown, `idswh`, and who looked at her as she came are not hers. */
+/** Leaves out what no guest may see: `idswh`, and who identified them. */
 function tellGuest({ guest, arrival, departure }: Dated, { seal, toldTo }: Telling) {
   const { id, stayId: bookingId, keptOrigin, keptAge } = guest;
   const known = { id, bookingId, arrival, departure };

@@ -9,7 +9,7 @@ import { listStaysTold, wasTold } from './told-arrivals.records.ts';
 
 /** A stay whose guests are to be reported. */
 export type ListedStay = {
-  /** A booking's own where it is one. */
+  /** The booking's id where it is one. */
   readonly id: string;
   readonly source: StaySource;
   /** The guest's name, or an added stay's title. */
@@ -18,18 +18,18 @@ export type ListedStay = {
   /** The day of departure. */
   readonly endDate: LocalDate;
   readonly numberOfGuests: number;
-  /** Whether it was added here; else its dates are changed in the booking. */
+  /** Whether it was added here; a booking's dates are changed in the booking. */
   readonly isAdded: boolean;
-  /** Whether it does not take place: it was called off after somebody of it was told to an authority. */
+  /** Whether it does not take place: it was cancelled after guests were reported. */
   readonly isOff: boolean;
 };
 
-/** Nights of the longest stay: who was told arrived so many days before it ends at most. */
+/** Nights of the longest stay: reported guests arrived at most so many days before its end. */
 const MOST_NIGHTS = 366;
 
 /**
- * The stays of the register that touch these days, by arrival, then by id: confirmed bookings, what the owner added, and cancelled
- * bookings of which somebody was told to an authority.
+ * The stays of the register that touch these days, by arrival, then by id: confirmed bookings, added stays, and
+ * cancelled bookings with reported guests.
  */
 export async function readRegisterStays(reader: Reader, days: Days): Promise<ListedStay[]> {
   const added = (await listAddedStays(reader, days)).map(ofAdded);
@@ -41,7 +41,7 @@ export async function readRegisterStays(reader: Reader, days: Days): Promise<Lis
   return [...added, ...confirmed, ...cancelled].toSorted(byArrival);
 }
 
-/** Undefined where there is none, or none any more whose guests are to be reported. */
+/** Undefined where there is none, or its guests need not be reported. */
 export async function findRegisterStay(reader: Reader, id: string): Promise<ListedStay | undefined> {
   const added = await findAddedStay(reader, 'id', id);
   if (added) return ofAdded(added);

@@ -37,7 +37,7 @@ export function registerSettingsRoutes(settings: RegisterSettings): Handlers<typ
   };
 }
 
-/** What makes and ends the link of a stay's check-in ahead. */
+/** Creates and ends check-in links. */
 export type CheckInLinks = Pick<Handlers<typeof stayRows>, 'makeLink' | 'endLink'>;
 
 export function registerStaysRoutes(stays: RegisterStays, links: CheckInLinks): Handlers<typeof stayRows> {

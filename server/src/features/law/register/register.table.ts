@@ -4,11 +4,11 @@ import { TAX_KINDS } from '@approdo/shared/domain/law/tax/tourist-tax';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../../db/record.ts';
 
-/** A stay that the owner added, or what is left of a booking that was deleted after a transmission. */
+/** A stay that the owner added, or the rest of a booking that was deleted after a transmission. */
 const addedStay = z.object({
   id: z.string(),
   requestKey: z.string(),
-  /** The portal's or the owner's booking of which it was made; it may be gone. */
+  /** The portal's or the owner's booking that it was made from, which may be deleted. */
   bookingId: z.string().nullable(),
   source: z.enum(STAY_SOURCES),
   title: z.string(),
@@ -19,7 +19,7 @@ const addedStay = z.object({
 });
 export type AddedStay = Readonly<z.output<typeof addedStay>>;
 
-/** A night of a guest as the tourist tax counted it. */
+/** A guest's night as tallied for the tourist tax. */
 const countedNight = z.object({
   night: z.string(),
   kind: z.enum(TAX_KINDS),
@@ -30,7 +30,7 @@ const countedNight = z.object({
   isEstimate: z.boolean(),
 });
 
-/** A guest as the database has her: what is personal is sealed. */
+/** A guest as stored: personal data are sealed. */
 const sealedGuest = z.object({
   id: z.string(),
   /** A booking's id or an added stay's. */
@@ -40,7 +40,7 @@ const sealedGuest = z.object({
   headId: z.string().nullable(),
   arrival: z.string().nullable(),
   departure: z.string().nullable(),
-  /** Whether a date of her own fell outside of the stay as that was moved, until her guests are written anew. */
+  /** Whether an own date was cleared because the stay moved, until the guests are saved again. */
   isArrivalLost: z.boolean(),
   isDepartureLost: z.boolean(),
   exemption: z.string().nullable(),
@@ -48,7 +48,7 @@ const sealedGuest = z.object({
   identifiedHow: z.enum(IDENTIFICATIONS).nullable(),
   identifiedAt: z.string().nullable(),
   identifiedBy: z.string().nullable(),
-  /** Of the key that it is sealed under. */
+  /** Of the key that sealed it. */
   keyFingerprint: z.string(),
   /** Names and document; null once deleted. */
   identity: z.string().nullable(),
@@ -59,15 +59,15 @@ const sealedGuest = z.object({
   /** Once the rest is deleted: the state of residence, else of citizenship. */
   keptOrigin: z.string().nullable(),
   keptAge: z.enum(['0-13', '14-17', '18-64', '65+']).nullable(),
-  /** Her nights as the tourist tax counted them; null where it counted none. */
+  /** Nights tallied for the tourist tax; null where none were. */
   keptNights: z.array(countedNight).nullable(),
-  /** LINK as long as all that is personal of her came so; the owner's as soon as she writes any of it. */
+  /** LINK while all personal data came through the link; OWNER once the owner changes any of it. */
   enteredBy: z.enum(GUEST_WRITERS),
   createdAt: z.string(),
 });
 export type SealedGuest = Readonly<z.output<typeof sealedGuest>>;
 
-/** Something that was told to an authority: kinds, channels and states are open lists. */
+/** A transmission to an authority: kinds, channels and states are open lists. */
 const storedTransmission = z.object({
   id: z.string(),
   requestKey: z.string(),
@@ -76,7 +76,7 @@ const storedTransmission = z.object({
   channel: z.string(),
   state: z.string(),
   guests: z.number(),
-  /** Of the file, hexadecimal. */
+  /** SHA-256 of the file, hexadecimal. */
   sha256: z.string(),
   at: z.string(),
   byId: z.string().nullable(),
@@ -84,7 +84,7 @@ const storedTransmission = z.object({
 });
 export type StoredTransmission = Readonly<z.output<typeof storedTransmission>>;
 
-/** An arrival of a guest as it was told; `mark` is an HMAC of what was said, under the house's key. */
+/** A reported arrival; `mark` is an HMAC of the reported data, under the property's key. */
 const transmittedArrival = z.object({
   transmissionId: z.string(),
   guestId: z.string(),
@@ -94,7 +94,7 @@ const transmittedArrival = z.object({
 });
 export type TransmittedArrival = Readonly<z.output<typeof transmittedArrival>>;
 
-/** What was said of the journey of a stay's guests, in the words of the region's system. */
+/** The journey of a stay's guests, in the codes of the region's system. */
 const storedTravel = z.object({
   stayId: z.string(),
   reason: z.string().nullable(),
@@ -108,16 +108,16 @@ export const travelRecord = describeRecord('register_travels', storedTravel);
 export const transmissionRecord = describeRecord('register_transmissions', storedTransmission);
 export const transmittedRecord = describeRecord('register_transmitted', transmittedArrival);
 
-/** A day as a region was told of it. */
+/** A day as reported to a region. */
 const toldDay = z.object({
   transmissionId: z.string(),
   date: z.string(),
-  /** An HMAC of what was said, under the house's key. */
+  /** An HMAC of the reported data, under the property's key. */
   mark: z.string(),
 });
 export type ToldDay = Readonly<z.output<typeof toldDay>> & { readonly arrivals: readonly ToldArrivalOfDay[] };
 
-/** Who was told to arrive, by the name that statistics have for her. */
+/** A reported arrival, with the guest's identifier in statistics. */
 export const toldArrivalOfDay = z.object({ idswh: z.string(), role: z.enum(GUEST_ROLES), arrival: z.string() });
 export type ToldArrivalOfDay = Readonly<z.output<typeof toldArrivalOfDay>>;
 

@@ -5,7 +5,7 @@ import { type SealedGuest, sealedGuestRecord } from './register.table.ts';
 
 type WithData = { readonly stayId: string; readonly guests: number };
 
-/** Stays of which anything personal is held, by id, those after one alone: how many guests it is of. */
+/** Stays after a given id with personal data, in order of id, each with its number of such guests. */
 export async function listStaysWithData(reader: Reader, after: string, most: number): Promise<WithData[]> {
   const rows = await reader
     .selectFrom('register_guests')
@@ -19,16 +19,16 @@ export async function listStaysWithData(reader: Reader, after: string, most: num
   return rows.map(({ stay_id, guests }) => ({ stayId: stay_id, guests: Number(guests) }));
 }
 
-/** When a stay begins and ends, whatever has become of it. */
+/** The dates of a stay, whatever its status. */
 export type StayDates = {
   readonly arrival: LocalDate;
   readonly departure: LocalDate;
   readonly numberOfGuests: number;
-  /** Whether it does not take place. */
+  /** Whether the stay does not take place. */
   readonly isOff: boolean;
 };
 
-/** Those that are known, by id. */
+/** The dates of those stays that are known, by id. */
 export async function listStayDates(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, StayDates>> {
   const bookings = await inPortions(ids, (portion) =>
     reader
@@ -57,7 +57,7 @@ export async function listStayDates(reader: Reader, ids: readonly string[]): Pro
   );
 }
 
-/** Names and documents of guests are gone. */
+/** Deletes names and documents of guests. */
 export async function deleteNames(trx: Trx, ids: readonly string[], now: Date): Promise<void> {
   await inPortions(ids, async (portion) => {
     await trx
@@ -69,10 +69,10 @@ export async function deleteNames(trx: Trx, ids: readonly string[], now: Date): 
   });
 }
 
-/** What she said besides is gone; what statistics and the tourist tax need of it stays. */
+/** What is retained for statistics and the tourist tax once the rest of a guest's data is deleted. */
 export type GoneRest = Pick<SealedGuest, 'id' | 'keptOrigin' | 'keptAge' | 'keptNights'>;
 
-/** Those of whom the same is kept go together. */
+/** Guests with equal retained data are updated together. */
 export async function deleteRests(trx: Trx, gone: readonly GoneRest[], now: Date): Promise<void> {
   const alike = Map.groupBy(gone, (each) => JSON.stringify(keptOf(each)));
   for (const [first, ...others] of alike.values()) {
@@ -97,7 +97,7 @@ function keptOf({ keptOrigin, keptAge, keptNights }: GoneRest): Omit<GoneRest, '
   return { keptOrigin, keptAge, keptNights };
 }
 
-/** Transmissions up to an instant whose receipts are as old, some of them. */
+/** Transmissions up to an instant whose receipts are as old; at most so many. */
 export async function listOldTransmissions(reader: Reader, until: string, most: number): Promise<string[]> {
   const old = await reader
     .selectFrom('register_transmissions')
@@ -110,7 +110,7 @@ export async function listOldTransmissions(reader: Reader, until: string, most: 
   return old.map(({ id }) => id);
 }
 
-/** With their arrivals and receipts. */
+/** Deletes transmissions with their arrivals and receipts. */
 export async function deleteTransmissions(trx: Trx, ids: readonly string[]): Promise<void> {
   await trx.deleteFrom('register_transmitted').where('transmission_id', 'in', ids).execute();
   await trx.deleteFrom('register_receipts').where('transmission_id', 'in', ids).execute();

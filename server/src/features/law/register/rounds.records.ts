@@ -2,23 +2,23 @@ import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 
 export type Rounds = {
-  /** The day on which the register was switched on last: what came before is not asked for. */
+  /** The day on which the register was last switched on: earlier arrivals need no report. */
   readonly since: LocalDate;
-  /** When all that was due had been deleted last; null where a restore has forgotten it. */
+  /** When everything due was last deleted; null after a restore. */
   readonly purgedAt: string | null;
-  /** The last day on which the owner was told what is due. */
+  /** The last day on which the owner was notified of what is due. */
   readonly toldOn: LocalDate | null;
-  /** How many arrivals were to be told then. */
+  /** How many arrivals that notification counted. */
   readonly toldOf: number;
 };
 
-/** Undefined until the register is looked after for the first time. */
+/** Undefined until the register was first active. */
 export async function findRounds(reader: Reader): Promise<Rounds | undefined> {
   const row = await reader.selectFrom('register_rounds').selectAll().executeTakeFirst();
   return row && { since: row.since, purgedAt: row.purged_at, toldOn: row.told_on, toldOf: row.told_of };
 }
 
-/** The register is kept from this day on; what was noted before of its rounds stays. */
+/** Records the day from which the register is on; the rest of the row stays. */
 export async function noteBegin(trx: Trx, since: LocalDate): Promise<void> {
   await trx
     .insertInto('register_rounds')
@@ -27,7 +27,7 @@ export async function noteBegin(trx: Trx, since: LocalDate): Promise<void> {
     .execute();
 }
 
-/** What is not named stays as it was, and `since` in any case. */
+/** Changes only what is given; `since` stays if there is a row. */
 export async function putRounds(
   trx: Trx,
   { since, purgedAt, toldOn, toldOf }: Pick<Rounds, 'since'> & Partial<Rounds>,

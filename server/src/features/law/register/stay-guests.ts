@@ -15,13 +15,13 @@ import { listToldArrivals } from './told-arrivals.records.ts';
 export type StayGuestsAtHand = {
   readonly seal: GuestSeal;
   readonly guests: readonly OpenedGuest[];
-  /** Another as soon as anything of them is written; nothing that is sealed can be guessed by it. */
+  /** Changes with any edit; reveals nothing of what is sealed. */
   readonly state: string;
-  /** Whether one of them was identified or told to an authority, or is deleted as the law wants it. */
+  /** Whether a guest was identified, reported, or deleted by law. */
   readonly isSettled: boolean;
 };
 
-/** Undefined where the key is missing that opens them. */
+/** Undefined where the key is missing. */
 export async function openStayGuests(
   reader: Reader,
   keys: KeysAtHand,
@@ -47,8 +47,8 @@ type Writing = {
 };
 
 /**
- * Keeps the whole list as a guest wrote it, who sees no dates of her own; an `id` that the stay does not know is the caller's to
- * refuse. Answers with whether anything became another.
+ * Stores the whole list as a guest wrote it, who does not see individual dates; the caller has to refuse unknown ids.
+ * Resolves with whether anything changed.
  */
 export async function writeStayGuests(trx: Trx, { stayId, before, edits, now }: Writing): Promise<boolean> {
   const { seal, guests: known } = before;
@@ -56,7 +56,7 @@ export async function writeStayGuests(trx: Trx, { stayId, before, edits, now }: 
   return await writeGuests(trx, { stayId, seal, known, planned, seesDates: false, now });
 }
 
-/** Texts are sealed under a new nonce at each write. */
+/** Sealed texts change at each write, as each has a new nonce. */
 function stateOf(rows: readonly SealedGuest[]): string {
   const told = rows.map(({ id, role, headId, identity, rest }) => [id, role, headId, identity, rest]);
   return sha256(JSON.stringify(told), 'base64url').slice(0, 16);

@@ -6,7 +6,7 @@ import { type AddedStay, addedStayRecord } from './register.table.ts';
 /** Both included. */
 export type Days = { readonly from: LocalDate; readonly to: LocalDate };
 
-/** What the owner added that touches these days, and what is left of bookings that were deleted. */
+/** Stays that the owner added, or left of deleted bookings, that touch these days. */
 export async function listAddedStays(reader: Reader, { from, to }: Days): Promise<AddedStay[]> {
   const rows = await reader
     .selectFrom('register_stays')
@@ -30,7 +30,7 @@ export async function findAddedStay(
   return row && addedStayRecord.recordOf(row);
 }
 
-/** Of these bookings, those of which a stay was made. */
+/** The ids of these bookings that a stay was made from. */
 export async function listBookingsAdded(reader: Reader, bookingIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await inPortions(bookingIds, (portion) =>
     reader
@@ -54,7 +54,7 @@ export async function deleteAddedStay(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('register_stays').where('id', '=', id).execute();
 }
 
-/** When the link of a stay's check-in ahead ends, by stay; links that are over are not there. */
+/** When a stay's check-in link expires, by stay; expired links are left out. */
 export async function listLinks(
   reader: Reader,
   stayIds: readonly string[],

@@ -3,14 +3,14 @@ import type { Reader } from '../../../db/transaction.ts';
 import type { TransmittedArrival } from './register.table.ts';
 import type { Days } from './stays.records.ts';
 
-/** An arrival of a guest that was told to an authority, and what became of the transmission. */
+/** A guest's arrival as reported to an authority, with the state of its transmission. */
 export type ToldArrival = TransmittedArrival & {
-  /** Of the transmission; open lists. */
+  /** Of the transmission; both are open lists. */
   readonly kind: string;
   readonly state: string;
 };
 
-/** What was told of whom of these stays; the earliest transmissions first. */
+/** The reported arrivals of these stays, earliest transmission first. */
 export async function listToldArrivals(reader: Reader, stayIds: readonly string[]): Promise<ToldArrival[]> {
   const rows = await inPortions(stayIds, (portion) =>
     reader
@@ -43,7 +43,7 @@ export async function wasTold(reader: Reader, stayId: string): Promise<boolean> 
   return row !== undefined;
 }
 
-/** The stays of which somebody was told to arrive on these days. */
+/** Stays with an arrival reported for these days. */
 export async function listStaysTold(reader: Reader, { from, to }: Days): Promise<string[]> {
   const rows = await reader
     .selectFrom('register_transmitted')
@@ -55,7 +55,7 @@ export async function listStaysTold(reader: Reader, { from, to }: Days): Promise
   return rows.map(({ stay_id }) => stay_id);
 }
 
-/** The instant at which an authority was last told of somebody of these stays, or its receipt was kept; undefined where none was told. */
+/** When guests of these stays were last reported, or a receipt for them was added; undefined if never. */
 export async function findLastTold(reader: Reader, stayIds: readonly string[]): Promise<string | undefined> {
   const rows = await inPortions(stayIds, (portion) =>
     reader

@@ -5,17 +5,17 @@ import { findTyped } from '../../../testing/find-typed.ts';
 import { LONE_GUEST } from '../../../testing/lone-guest.ts';
 import { createRegisterSite, type RegisterSite } from '../../../testing/register-site.ts';
 
-// It asks every row.
+// The test calls every row.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const rows: readonly (readonly [string, Endpoint])[] = Object.entries(contract).flatMap(([resource, calls]) =>
   Object.entries(calls).map(([call, row]) => [`${resource}.${call}`, row] as const),
 );
 
-/** Where guests of the register are read, changed, exported or opened. */
+/** The routes that read, change, export or open guests of the register. */
 const OF_REGISTER = /^\/(register|regional|check-in|people)(\/|$)|^\/auth\/me\/(data|erase)$/;
 
-/** What asks for less than two proofs there, and why it may. */
+/** Those that require less than two proofs, and why. */
 const ASK_LESS: Readonly<Record<string, string>> = {
   'checkIn.open': 'a link alone opens it, and shows in whole what came by a link',
   'checkIn.save': 'a link alone opens it, and initials that are sent back change nothing',
@@ -64,10 +64,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What is read by another word than GET. */
+/** Reading calls that do not use GET. */
 const SEARCHED = 'search.find';
 
-/** The reading rows that tell something typed of a guest to whoever has this token, and those that answered at all. */
+/** The reading rows that reveal a guest's data to a token, and those that responded at all. */
 async function askAll(token: string) {
   const told: string[] = [];
   const answered: string[] = [];
@@ -100,7 +100,7 @@ it('no row of all tells an administrator with a password alone what was typed of
   expect(answered).toEqual(
     expect.arrayContaining(['personalData.ofAddress', 'registerStays.list', SEARCHED, 'today.get', 'bookings.get']),
   );
-  // Whoever has shown two proofs is told, in each way that there is.
+  // With two proofs, data are revealed by every route.
   expect((await askAll(site.owner.token)).told).toEqual(
     expect.arrayContaining(['personalData.ofAddress', 'registerGuests.get']),
   );

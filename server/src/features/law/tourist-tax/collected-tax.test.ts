@@ -29,7 +29,7 @@ describe('what a stay of the site owes', () => {
     ['a twelfth birthday', { startDate: '2027-07-04', endDate: '2027-07-06' }, ['2015-07-04'], [TARIFF], 400],
     ['a new year', { startDate: '2027-12-30', endDate: '2028-01-02' }, [ADULT, ADULT], NEW_YEAR, 900],
   ];
-  // Bands are asked by the price, which every stay with instalments has.
+  // Bands depend on the price, which every stay with instalments has.
   const ofLaw = vectors.touristTax.filter(({ id }) => id !== 'band-without-price');
 
   const enterByHand = () =>

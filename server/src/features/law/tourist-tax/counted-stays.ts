@@ -17,11 +17,11 @@ type CountedStay = {
   readonly id: string;
   readonly stay: TaxedStay;
   readonly guests: readonly TaxedGuest[];
-  /** Whether somebody's birth was deleted before anybody counted her nights: what she owes is known no more. */
+  /** Whether a guest's birth date was deleted before the nights were tallied: what is owed is then unknown. */
   readonly isForgotten: boolean;
 };
 
-/** These stays with their guests and what their nights cost. Throws 409 where the register's key is missing. */
+/** These stays with their guests and the price of their nights. Throws 409 where the register's key is missing. */
 export async function readCountedStays(
   reader: Reader,
   keys: KeysAtHand,
@@ -42,7 +42,7 @@ export async function readCountedStays(
   });
 }
 
-/** Members come with their head; whoever's birth was deleted is taxed as was counted then. */
+/** Members take their head's dates; guests whose birth date was deleted keep the nights tallied then. */
 function listTaxed({ startDate, endDate }: Dated, guests: readonly OpenedGuest[]): TaxedGuest[] {
   const registered = { arrival: startDate, departure: endDate, guests };
   return guests.map((guest) => ({
@@ -53,7 +53,7 @@ function listTaxed({ startDate, endDate }: Dated, guests: readonly OpenedGuest[]
   }));
 }
 
-/** None where the register is off. */
+/** Empty where the register is off. */
 async function readGuests(
   reader: Reader,
   keys: KeysAtHand,

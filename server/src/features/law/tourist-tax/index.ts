@@ -1,3 +1,3 @@
-/** What the municipality wants of guests: what other slices may know of it. */
+/** The municipality's tourist tax: what other slices may know of it. */
 export { readTaxFacts } from './tax-facts.ts';
 export { taxWords } from './tourist-tax.words.ts';

@@ -4,7 +4,7 @@ import type { ReadTax } from '../register/index.ts';
 import { countsNights } from './counts-nights.ts';
 import { getTouristTax } from './tourist-tax.repository.ts';
 
-/** Counts nights by the tariffs that stand, for whoever's birth is about to be deleted. */
+/** Tallies nights by the current tariffs, for guests whose birth date is about to be deleted. */
 export const readTaxCount: ReadTax = async (reader, stayIds) => {
   const { terms } = await getTouristTax(reader);
   if (!countsNights(terms)) return () => null;

@@ -16,12 +16,12 @@ const OTHER_PERIOD = {
   YEAR: 'Scegli un anno: 2026',
 };
 
-/** What is declared of a period: all stays of the register, the site's and the portals'. */
+/** The declaration of a period, over all stays of the register: the site's and the portals'. */
 export async function readTaxReport(reader: Reader, keys: KeysAtHand, period: string): Promise<TouristTaxReport> {
   const { terms } = await getTouristTax(reader);
   if (!isTaxPeriod(period, terms.period)) refuseFaults({ period: OTHER_PERIOD[terms.period] });
   const { from, to } = daysOfTaxPeriod(period);
-  // Whose last night is in the period leaves on the day after it.
+  // Guests whose last night is in the period leave on the day after it.
   const listed = await readRegisterStays(reader, { from, to: addDays(to, 1) });
   const stays = listed.filter(({ isOff }) => !isOff);
   const counted = countsNights(terms) ? await readCountedStays(reader, keys, stays) : [];

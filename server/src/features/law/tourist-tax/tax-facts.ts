@@ -4,7 +4,7 @@ import type { Reader } from '../../../db/transaction.ts';
 import { readRegisterStays } from '../register/index.ts';
 import { getTouristTax } from './tourist-tax.repository.ts';
 
-/** What is to be declared by when; null where no nights are counted. */
+/** The facts for tax deadlines; null where no nights are taxed. */
 export async function readTaxFacts(reader: Reader, today: LocalDate): Promise<DeadlineFacts['tax']> {
   const { terms, since } = await getTouristTax(reader);
   if (since === null) return null;

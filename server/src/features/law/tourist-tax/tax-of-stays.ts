@@ -8,9 +8,8 @@ import { getTouristTax } from './tourist-tax.repository.ts';
 import { TOURIST_TAX } from './tourist-tax.words.ts';
 
 /**
- * What guests pay of the tax with their stay, or read where they pay it on landing: those whom the owner entered as those of the site.
- * Those of portals pay and read elsewhere.
- * Without the register's key nobody can tell who is taxed.
+ * The tax that guests of the site pay with their stay, or the text that they read where they pay it on site. Guests of
+ * portals pay and read elsewhere. Without the register's key nobody can tell who is taxed.
  */
 export function createTaxOfStays(keys: KeysAtHand): TaxOfStays {
   return {

@@ -35,7 +35,7 @@ beforeAll(async () => {
     params: { id: bookingId },
     body: { key: randomUUID(), date: '2027-02-28', direction: 'IN', method: 'BANK', purpose: 'TAX', amount: 2500 },
   });
-  // Who only asks, and who was refused, owes nothing.
+  // Pending and refused requests owe nothing.
   await site.request({ startDate: '2027-05-15', endDate: '2027-05-22' });
   const refused = await site.request({ startDate: '2027-05-22', endDate: '2027-05-29' });
   await client.bookings.decide({ params: { id: refused.id }, body: { status: 'REJECTED' } });
@@ -52,7 +52,7 @@ beforeEach(() =>
 const set = (body: TouristTaxTermsEdit) => site.client.touristTax.replace({ body });
 const read = (period: string) => site.client.touristTax.report({ query: { period } });
 
-/** Each period of the year, of the kind that it is of. */
+/** Each period of the year, by kind. */
 async function readAll(countBy: 'DEPARTURE' | 'NIGHT') {
   const reports = new Map<string, Awaited<ReturnType<typeof read>>>();
   for (const [kind, periods] of [
@@ -148,7 +148,7 @@ describe('by bands', () => {
     { upTo: null, amount: 400 },
   ];
 
-  // Three guests for seven nights: 840.00 are 40.00 for each of 21 nights, which the second band still holds.
+  // Three guests for seven nights: 840.00 are 40.00 for each of 21 nights, which is within the second band.
   it.each([
     [84_000, 200],
     [84_001, 400],
@@ -161,7 +161,7 @@ describe('by bands', () => {
     ];
     await site.client.money.setPrice({ params: { id: bookingId }, body: { lines, reason: 'Accordo' } });
     expect(await read('2027-05')).toMatchObject({ isEstimate: false, nights: 21, due: 21 * rate });
-    // Whose price nobody knows is in the last one.
+    // Without a price, the last band applies.
     expect(await read('2027-01')).toMatchObject({ isEstimate: true, nights: 10, due: 10 * 400 });
   });
 });

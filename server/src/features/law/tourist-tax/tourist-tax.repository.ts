@@ -3,7 +3,7 @@ import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { jsonColumn } from '../../../db/json-column.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 
-/** The terms with the day from which on periods are declared from here; null while nothing is counted. */
+/** The terms, and the first day that is declared from here; null while no nights are taxed. */
 export type StoredTax = { readonly terms: TouristTaxTerms; readonly since: LocalDate | null };
 
 const settingsColumn = jsonColumn('tourist_tax.settings', touristTaxTerms);

@@ -21,7 +21,7 @@ import { getTouristTax, putTouristTax } from './tourist-tax.repository.ts';
 
 const COLUMNS = ['Periodo', 'Tariffa', 'Importo', 'Ordinarie', 'Ridotte', 'Esenti', 'Fuori tariffa', 'Dovuto'];
 
-/** Nights by tariff and rate, and of each exemption its nights; amounts with a decimal comma alone. */
+/** Nights by tariff and rate, then by exemption; amounts with a decimal comma. */
 function writeTaxCsv({ period, lines, exemptions }: TouristTaxReport): string {
   const ofTariffs = lines.map(({ tariff, amount, ordinary, reduced, exempt, outside, due }) => [
     period,
@@ -48,12 +48,12 @@ type Asking = { readonly caller: Caller; readonly precondition: Precondition };
 
 export type TouristTax = ReturnType<typeof createTouristTax>;
 
-/** What the municipality wants of whoever sleeps there, and what is declared to it. */
+/** The terms of the tourist tax, and its declarations. */
 export function createTouristTax({ database, clock, keys, tax }: TaxNeeds) {
   return {
     get: async (): Promise<TouristTaxTerms & Versioned> => withVersion((await getTouristTax(database)).terms),
 
-    /** What guests of the site have not paid yet is asked for anew. Throws 400 where tariffs are no rule for each night. */
+    /** Recalculates what guests of the site still owe. Throws 400 where a night would have no single tariff. */
     async replace(edit: TouristTaxTermsEdit, { caller, precondition }: Asking): Promise<TouristTaxTerms & Versioned> {
       return await transact(database, async (trx) => {
         const before = await getTouristTax(trx);
@@ -69,7 +69,7 @@ export function createTouristTax({ database, clock, keys, tax }: TaxNeeds) {
       });
     },
 
-    /** Throws 400 for a period of another kind than is set. */
+    /** Throws 400 for a period of another kind than the one set. */
     report: (period: string): Promise<TouristTaxReport> => readTaxReport(database, keys, period),
 
     async csv(period: string): Promise<SentFile> {

@@ -1,10 +1,10 @@
 import { sourceOfList, textsOf } from '../../base/localization/index.ts';
 import { getTouristTax } from './tourist-tax.repository.ts';
 
-/** The one thing that is translated of it. */
+/** The only translatable part of the tax terms. */
 export const TOURIST_TAX = { kind: 'tourist_tax', id: 'tourist_tax' } as const;
 
-/** What the owner says of the tax where it is paid on landing: else nobody reads it. */
+/** The owner's text on a tax that is paid on site; shown to nobody otherwise. */
 export const taxWords = sourceOfList(async (reader) => {
   const { mode, text } = (await getTouristTax(reader)).terms;
   if (mode !== 'LANDING') return [];

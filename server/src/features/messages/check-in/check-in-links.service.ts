@@ -20,18 +20,18 @@ import { sendCheckIn } from '../letters/index.ts';
 
 const UNKNOWN_STAY = 'Soggiorno non trovato';
 
-/** A link as its maker is told, once. */
+/** A new link, shown once to whoever makes it. */
 type Told = { readonly url: string; readonly expiresAt: string };
 
 export type CheckInLinks = ReturnType<typeof createCheckInLinks>;
 
-/** The links through which guests enter their data before they arrive, as the owner makes and ends them. */
+/** Manages the links by which guests enter their data before they arrive: the owner makes and ends them. */
 export function createCheckInLinks(needs: CommitNeeds) {
   const { clock, origin } = needs;
   const commit = createCommit(needs);
 
   return {
-    /** Throws 403 without two fresh proofs where guests are entered. The one before ends. A booking's is mailed to its guest, in the language that she is written to in. */
+    /** Makes a link, ends the previous one and mails it to the booking's guest. Throws 403 without two fresh proofs. */
     async makeLink(stayId: string, caller: Caller): Promise<Told> {
       return await commit(async (change) => {
         const { trx } = change;
@@ -58,7 +58,7 @@ export function createCheckInLinks(needs: CommitNeeds) {
   };
 }
 
-/** Throws 409 where no register is kept, 404 where there is no such stay, or it does not take place. */
+/** Throws 409 if the register is off, 404 if the stay does not exist or will not take place. */
 async function getStay(reader: Reader, id: string): Promise<ListedStay> {
   await requireRegister(reader);
   const stay = await findRegisterStay(reader, id);

@@ -30,22 +30,22 @@ type CheckInNeeds = {
   readonly clock: Clock;
   readonly limits: Limits;
   readonly keys: KeysAtHand;
-  /** Whether statistics of the region ask where guests live. */
+  /** Whether the region's statistics require where guests live. */
   readonly asksResidence: (reader: Reader) => Promise<boolean>;
   /** Called when the guests of a stay have changed. */
   readonly onGuestsWritten: (trx: Trx, stayId: string) => Promise<void>;
 };
 
-/** Who asks: by which token, and from where. */
+/** A check-in call: its link's token and the caller's network address. */
 export type Asking = { readonly token: string; readonly network: string };
 
 const RETRY_AFTER_SECONDS = 600;
 
 export type CheckIn = ReturnType<typeof createCheckIn>;
 
-/** What guests enter before they arrive, which only a link opens. */
+/** Lets guests enter their data before they arrive, by a link alone. */
 export function createCheckIn({ database, clock, limits, keys, asksResidence, onGuestsWritten }: CheckInNeeds) {
-  /** Throws 409 where no register is kept, the same 404 for every link that opens nothing, 429 past the limits of a link and a network. */
+  /** Throws 409 if the register is off, the same 404 for every dead link, 429 past the limits of link or network. */
   async function admit({ token, network }: Asking): Promise<void> {
     await limits.spend('checkInByAddress', network);
     await getStay(database, token);
@@ -59,7 +59,7 @@ export function createCheckIn({ database, clock, limits, keys, asksResidence, on
     return found(stay?.isOff ? undefined : stay, say('checkInLinkEnded'));
   }
 
-  /** Throws 503 where the key is missing. */
+  /** Throws 503 if the register's key is missing. */
   async function getGuests(reader: Reader, { id }: ListedStay): Promise<StayGuestsAtHand> {
     const guests = await openStayGuests(reader, keys, id);
     if (guests) return guests;
@@ -68,7 +68,7 @@ export function createCheckIn({ database, clock, limits, keys, asksResidence, on
 
   async function keep(trx: Trx, stay: ListedStay, guests: number): Promise<void> {
     const now = clock.now();
-    // Of a stay that the owner added nobody knows an address, nor of a booking that she entered without one.
+    // A stay or booking that the owner entered may have no e-mail address.
     const email = (await findStay(trx, stay.id))?.guestEmail ?? null;
     await keepAcceptance(trx, { way: 'CHECK_IN', email, now });
     await writeAudit(trx, {
@@ -95,7 +95,7 @@ export function createCheckIn({ database, clock, limits, keys, asksResidence, on
       });
     },
 
-    /** Gaps are allowed; guests who are no longer in the list are deleted. */
+    /** Saves the guests, with gaps allowed; guests who are no longer in the list are deleted. */
     async save({ token, version, party, guests, noticeVersion }: CheckInSent, network: string): Promise<void> {
       await admit({ token, network });
       if (!fitsParty(party, guests.length)) throw invalidFields({ party: say('partyMissing') });

@@ -29,7 +29,7 @@ const open = (token: string) => site.anyone.checkIn.open({ body: { token } });
 const { role: _, ...ROSSI } = LONE_GUEST;
 const BIANCHI = { lastName: 'Bianchi', firstName: 'Ada', sex: 'F', birthDate: '1980-02-29' } as const;
 
-/** As the page sends it: what was opened, and then what is typed. */
+/** Saves as the page does: what was opened, with what is typed. */
 async function save(token: string, change: Partial<CheckInSent> = {}) {
   const { version, notice } = await open(token);
   return await site.anyone.checkIn.save({

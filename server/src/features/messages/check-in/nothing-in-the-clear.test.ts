@@ -9,7 +9,7 @@ import { type PushServiceDouble, startPushService } from '../../../testing/push-
 import { createRegisterSite, type RegisterSite } from '../../../testing/register-site.ts';
 import { readTar } from '../../../testing/tar-files.ts';
 
-// It makes archives and searches all that a site writes.
+// It makes archives and searches everything that a site writes.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const BY_OWNER = {
@@ -56,7 +56,7 @@ it('what owner and guest type of guests stands readable in no file, row, archive
   const { version, notice } = await site.anyone.checkIn.open({ body: { token } });
   const sent: CheckInSent = { token, version, party: 'ALONE', guests: [byLink], noticeVersion: notice.version };
   await site.anyone.checkIn.save({ body: sent });
-  // Refused, and so told of in the log.
+  // Refused, and so logged.
   await site.anyone.checkIn.save({ body: sent }).catch(() => undefined);
   await site.client.backup.create({ body: { location: 'local' } });
   const [backup] = await site.client.backup.list();
@@ -82,7 +82,7 @@ it('what owner and guest type of guests stands readable in no file, row, archive
   ];
   expect(found).toEqual([]);
 
-  // The search finds what there is, in each place that it looks at.
+  // The search does find what is there, in each place.
   expect(letters.length).toBeGreaterThan(0);
   expect(phone.messages().length).toBeGreaterThan(0);
   expect(logged.join('')).toContain('/api/check-in');
@@ -105,7 +105,7 @@ async function searchRows(): Promise<string[]> {
   return found.flat();
 }
 
-/** Pages of the database and its journal are files as all else is. */
+/** The database's pages and its journal are files like any other. */
 function searchFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))

@@ -7,10 +7,10 @@ import type { FieldTexts } from '../../../http/problems.ts';
 import type { OpenedGuest } from '../../law/register/index.ts';
 import { showGuest } from './shown-guest.ts';
 
-/** How members name the first of the list, who is their head. */
+/** The reference by which members name their head, the first guest of the list. */
 const HEAD = 'head';
 
-/** Guests who are not of this stay, or are written twice, by field. */
+/** The faults, by field, of guests who are not of this stay or are listed twice. */
 export function findUnknownGuests(guests: readonly CheckInGuest[], known: readonly OpenedGuest[]): FieldTexts {
   const left = new Set(known.map(({ id }) => id));
   const strange = guests.flatMap(({ id }, place) => (id === undefined || left.delete(id) ? [] : [place]));
@@ -19,7 +19,7 @@ export function findUnknownGuests(guests: readonly CheckInGuest[], known: readon
 
 type Written = Pick<CheckInSent, 'party' | 'guests'>;
 
-/** The guests as the owner would have written them; what a guest cannot say of herself stays as it is, and so does what comes back as it was shown. */
+/** The guests in the owner's form; masked fields that come back unchanged, and the owner's own, keep their values. */
 export function readWritten({ party, guests }: Written, known: readonly OpenedGuest[]): readonly GuestEdit[] {
   return guests.map((guest, place) => {
     const before = known.find(({ id }) => id === guest.id);
@@ -30,7 +30,7 @@ export function readWritten({ party, guests }: Written, known: readonly OpenedGu
       role: roleInParty(party, place) ?? null,
       ...(isFirst && { ref: HEAD }),
       headId: isFirst ? null : HEAD,
-      // Members come with their head.
+      // Members have their head's dates.
       arrival: isFirst ? (before?.arrival ?? null) : null,
       departure: before?.departure ?? null,
       exemption: before?.exemption ?? null,
@@ -38,7 +38,7 @@ export function readWritten({ party, guests }: Written, known: readonly OpenedGu
   });
 }
 
-/** A mask, initials, and what is not shown at all stand for what is kept. */
+/** The stored values of the fields that came back masked, as initials or empty. */
 function keepShown(written: CheckInGuest, before: OpenedGuest): Partial<CheckInGuest> {
   const shown = showGuest(before);
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import type { OpenedGuest } from '../../law/register/index.ts';
 
 type ShownGuest = CheckInPlan['guests'][number];
 
-/** A guest as the holder of the link sees her: whole if she was entered through a link, except for her document's number; otherwise only initials. */
+/** A guest as the link's holder sees her: initials only, or all but the document number if entered by a link. */
 export function showGuest(guest: OpenedGuest): ShownGuest {
   return guest.enteredBy === 'LINK' ? showWhole(guest) : showInitials(guest);
 }

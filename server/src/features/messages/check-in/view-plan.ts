@@ -16,7 +16,7 @@ type Planned = {
 
 const NOTICE = '/pages/informativa-privacy';
 
-/** What the holder of the link sees: no document number in whole, and nothing that is the owner's or that she typed. */
+/** What the link's holder sees: no full document numbers, and nothing that the owner typed. */
 export function viewPlan({ stay, property, guests, asksResidence, noticeVersion, language }: Planned): CheckInPlan {
   const { startDate, endDate, numberOfGuests } = stay;
   return {

@@ -7,14 +7,14 @@ import type { Reader } from '../../../db/transaction.ts';
 export type WaitingConversation = {
   readonly bookingId: string;
   readonly guestName: string;
-  /** When the oldest was written that waits. */
+  /** When the oldest waiting message was written. */
   readonly since: string;
   readonly unanswered: number;
 };
 
 /**
- * Where a guest waits for the owner, the longest first: for an answer while both may write, and to be read after that. Walks
- * what is unanswered alone, whatever was ever written.
+ * The conversations in which a guest waits for the owner, longest first: for an answer while both may write, then to be
+ * read. Scans unanswered messages only, however many there ever were.
  */
 export async function listWaitingConversations(
   reader: Reader,
@@ -30,7 +30,7 @@ export async function listWaitingConversations(
       fn.countAll<number>().as('unanswered'),
       sql<number>`count(*) over ()`.as('total'),
     ])
-    // Written out: an index of some rows alone serves a question that says which.
+    // A literal, not a parameter: the partial index serves only queries that name this value.
     .where('messages.side', '=', sql.lit('GUEST' as const))
     .where('messages.answered_at', 'is', null)
     .where(({ or, and, eb }) =>
@@ -57,7 +57,7 @@ export async function listWaitingConversations(
   }));
 }
 
-/** The bookings of which anything was written, the latest first, so many at most; and those that are named. */
+/** The ids of the bookings with the latest messages, latest first, at most `most`, and of those that are named. */
 export async function listLatest(reader: Reader, most: number) {
   const rows = await reader
     .selectFrom('booking_messages')
@@ -70,7 +70,7 @@ export async function listLatest(reader: Reader, most: number) {
   return rows.map(({ bookingId }) => bookingId);
 }
 
-/** What each of these bookings is, with its last message. */
+/** Each of these bookings with its last message. */
 export async function listLastOf(reader: Reader, bookingIds: readonly string[]) {
   if (bookingIds.length === 0) return [];
   return await reader

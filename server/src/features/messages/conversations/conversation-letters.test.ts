@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** What has left since the last look. */
+/** The mail sent since the last call. */
 async function newMail() {
   await site.deliverMail();
   return site.sent.splice(0).filter(({ subject }) => !subject.startsWith('Prenotazione'));
@@ -27,7 +27,7 @@ const confirm = async () => {
   await newMail();
 };
 
-/** So much later, with the look that comes each minute. */
+/** Moves the clock on, and runs the poller. */
 async function later(minutes: number): Promise<void> {
   site.clock.advance(minutes * MINUTE_MS);
   await site.app.conversationRounds.pollNow();

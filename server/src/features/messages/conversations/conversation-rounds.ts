@@ -16,7 +16,7 @@ type RoundsNeeds = Omit<StayTransaction, 'trx'> & {
 
 const LOOK_EVERY_MS = 60_000;
 
-/** Mails what was written while a letter was young, once its hour is over, and forgets what is twelve months old. */
+/** Mails messages held back by a recent letter, once its hour is over, and deletes those twelve months old. */
 export function createConversationRounds({ database, log, wakeSenders, ...rest }: RoundsNeeds): Poller {
   let sweptOn: LocalDate | undefined;
 
@@ -27,7 +27,7 @@ export function createConversationRounds({ database, log, wakeSenders, ...rest }
     });
   }
 
-  /** Once a day is enough. */
+  /** Runs once a day. */
   async function sweep(): Promise<void> {
     const today = rest.clock.today();
     if (sweptOn === today) return;

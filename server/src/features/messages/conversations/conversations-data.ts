@@ -1,7 +1,7 @@
 import type { DataPart } from '../../stays/stays/index.ts';
 import { deleteMessagesOf, listMessagesOf } from './conversations.repository.ts';
 
-/** What guest and owner wrote to each other of a guest's stays. */
+/** Personal data: the messages between guest and owner about a guest's stays. */
 export const conversationsData: DataPart = {
   name: 'conversations',
 

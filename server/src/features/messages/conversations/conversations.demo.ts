@@ -2,10 +2,10 @@ import type { Reader } from '../../../db/transaction.ts';
 import { isInvented } from '../../content/mail/index.ts';
 import { deleteConversation, listConversations } from './conversations.repository.ts';
 
-/** What a demo has of them, and how it goes. */
+/** The conversations of a demo, and how they are removed. */
 export const demoConversations = {
   kind: 'conversation',
-  /** Goes and stays with its booking, whatever the owner wrote in it to a guest who does not exist. */
+  /** A conversation is removed or stays with its booking, whatever the owner wrote to the invented guest. */
   list: async (reader: Reader) =>
     (await listConversations(reader)).map(({ bookingId, guestName, guestEmail }) => ({
       id: bookingId,

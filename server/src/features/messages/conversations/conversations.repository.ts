@@ -4,7 +4,7 @@ import { inPortions } from '../../../db/in-portions.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import { bookingMessageRecord, type StoredBookingMessage } from './conversations.table.ts';
 
-/** All of a booking, oldest first. */
+/** All messages of a booking, oldest first. */
 export async function listMessages(reader: Reader, bookingId: string): Promise<StoredBookingMessage[]> {
   const rows = await reader
     .selectFrom('booking_messages')
@@ -15,7 +15,7 @@ export async function listMessages(reader: Reader, bookingId: string): Promise<S
   return rows.map(bookingMessageRecord.recordOf);
 }
 
-/** What one side wrote of a booking and the other has not read, oldest first. */
+/** The messages of one side that the other has not read, oldest first. */
 export async function listUnread(
   reader: Reader,
   bookingId: string,
@@ -32,7 +32,7 @@ export async function listUnread(
   return rows.map(bookingMessageRecord.recordOf);
 }
 
-/** How much of it there is, of each booking where there is any; of one account's where one is named. */
+/** The number of unread messages by booking, without zeros; only of one account's bookings if `userId` is given. */
 export async function countUnread(
   reader: Reader,
   side: MessageSide,
@@ -50,7 +50,7 @@ export async function countUnread(
   return new Map(rows.map(({ bookingId, total }) => [bookingId, Number(total)]));
 }
 
-/** How much guests wrote that waits for the owner, of each booking where there is any. */
+/** The number of guests' messages that wait for the owner, by booking, without zeros. */
 export async function countUnanswered(reader: Reader): Promise<ReadonlyMap<string, number>> {
   const rows = await reader
     .selectFrom('booking_messages')
@@ -76,7 +76,7 @@ export async function findMessageByKey(
   return row && bookingMessageRecord.recordOf(row);
 }
 
-/** How many were written of a booking: none is ever taken out of the middle. */
+/** The number of messages of a booking; single messages are never deleted, so it also gives the next position. */
 export async function countMessages(reader: Reader, bookingId: string): Promise<number> {
   const { last } = await reader
     .selectFrom('booking_messages')
@@ -94,11 +94,11 @@ type Reading = {
   readonly bookingId: string;
   readonly side: MessageSide;
   readonly readAt: string;
-  /** The id of the last that was read; all where left out. */
+  /** The id of the last message read; all if left out. */
   readonly upTo?: string | undefined;
 };
 
-/** What that side wrote has been read by the other; what was before keeps its instant. */
+/** Marks one side's messages as read by the other; those already read keep their instant. */
 export async function markRead(trx: Trx, { bookingId, side, readAt, upTo }: Reading): Promise<void> {
   await trx
     .updateTable('booking_messages')
@@ -117,7 +117,7 @@ export async function markRead(trx: Trx, { bookingId, side, readAt, upTo }: Read
     .execute();
 }
 
-/** Settles what the guest wrote and the owner has read; what she has not seen yet goes on waiting. */
+/** Marks the guest's messages that the owner has read as answered; unread ones go on waiting. */
 export async function markAnswered(trx: Trx, bookingId: string, answeredAt: string): Promise<void> {
   await trx
     .updateTable('booking_messages')
@@ -129,14 +129,14 @@ export async function markAnswered(trx: Trx, bookingId: string, answeredAt: stri
     .execute();
 }
 
-/** A letter has taken these to the other side. */
+/** Marks messages as mailed to the other side. */
 export async function markTold(trx: Trx, ids: readonly string[], toldAt: string): Promise<void> {
   await trx.updateTable('booking_messages').set({ told_at: toldAt }).where('id', 'in', ids).execute();
 }
 
 export type Untold = Pick<StoredBookingMessage, 'bookingId' | 'side'>;
 
-/** Where something was written that neither the other side nor a letter to it has seen. */
+/** The bookings and sides with messages that were neither read nor mailed. */
 export async function listUntold(reader: Reader): Promise<Untold[]> {
   return await reader
     .selectFrom('booking_messages')
@@ -147,7 +147,7 @@ export async function listUntold(reader: Reader): Promise<Untold[]> {
     .execute();
 }
 
-/** The bookings of which anything was written, with their guests. */
+/** The bookings with messages, with their guests. */
 export async function listConversations(reader: Reader) {
   const rows = await reader
     .selectFrom('bookings')
@@ -166,7 +166,7 @@ export async function deleteConversation(trx: Trx, bookingId: string): Promise<v
   await trx.deleteFrom('booking_messages').where('booking_id', '=', bookingId).execute();
 }
 
-/** Of stays that ended by that day. */
+/** Deletes the messages of stays that ended by that day. */
 export async function deleteMessagesOfStaysUntil(trx: Trx, day: LocalDate): Promise<void> {
   await trx
     .deleteFrom('booking_messages')
@@ -174,7 +174,7 @@ export async function deleteMessagesOfStaysUntil(trx: Trx, day: LocalDate): Prom
     .execute();
 }
 
-/** All that was written of these bookings, the oldest first in each. */
+/** All messages of these bookings, oldest first in each. */
 export async function listMessagesOf(
   reader: Reader,
   bookingIds: readonly string[],
@@ -191,7 +191,7 @@ export async function listMessagesOf(
   return rows.map(bookingMessageRecord.recordOf);
 }
 
-/** Deletes what was written of these bookings up to an instant; how much there was. */
+/** Deletes the messages of these bookings up to an instant; returns how many. */
 export async function deleteMessagesOf(trx: Trx, bookingIds: readonly string[], until: string): Promise<number> {
   const gone = await inPortions(bookingIds, async (ids) => [
     await trx

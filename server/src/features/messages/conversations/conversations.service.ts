@@ -43,24 +43,24 @@ type Asked = { readonly id: string; readonly caller: Caller };
 
 export type Conversations = ReturnType<typeof createConversations>;
 
-/** The messages between guest and owner about a booking. An admin counts as the owner, even for a booking of her own. */
+/** The messages between guest and owner about a booking. An admin counts as the owner, even for her own booking. */
 export function createConversations(needs: CommitNeeds) {
   const { database, clock } = needs;
   const commit = createCommit(needs);
 
   return {
-    /** All that were begun, for their owner. */
+    /** All conversations, for the owner. */
     async listAll(): Promise<Conversation[]> {
       return await listConversations(database, clock.today());
     },
 
-    /** Throws 404 where the booking is another's. */
+    /** Throws 404 for another account's booking. */
     async list({ id, caller }: Asked): Promise<BookingMessage[]> {
       await getOpenTo(caller, database, id);
       return (await listMessages(database, id)).map(viewMessage);
     },
 
-    /** The same key again answers with the first message, and mails nobody. */
+    /** Stores and mails a message. A repeated key returns the first message and mails nobody. */
     async write({ id, caller }: Asked, said: z.output<typeof newBookingMessage>): Promise<BookingMessage> {
       const written = await commit(async (change) => {
         const { trx, limits } = change;
@@ -99,7 +99,7 @@ export function createConversations(needs: CommitNeeds) {
       return viewMessage(written);
     },
 
-    /** What the other side wrote is read, up to that message where one is named. */
+    /** Marks the other side's messages as read, up to `upTo` if given. */
     async read({ id, caller }: Asked, upTo?: string): Promise<void> {
       await transact(database, async (trx) => {
         await getOpenTo(caller, trx, id);
@@ -107,7 +107,7 @@ export function createConversations(needs: CommitNeeds) {
       });
     },
 
-    /** The owner has read that much, and answers it elsewhere or not at all. */
+    /** Marks the guest's messages as read and answered, up to `upTo`: the owner answers elsewhere or not at all. */
     async settle(id: string, upTo: string): Promise<void> {
       const now = clock.now().toISOString();
       await transact(database, async (trx) => {
@@ -117,19 +117,19 @@ export function createConversations(needs: CommitNeeds) {
       });
     },
 
-    /** How much of what was written of a booking the caller has not read. */
+    /** The number of messages of a booking that the caller has not read. */
     async countUnreadOf({ id, caller }: { readonly id: string; readonly caller: Viewer }): Promise<number> {
       return (await listUnread(database, id, otherThan(caller))).length;
     },
   };
 }
 
-/** How much the caller has not read, of each booking that she may read and where there is any. */
+/** The number of unread messages by booking, among those the caller may read; without zeros. */
 export async function readUnread(reader: Reader, caller: Viewer): Promise<ReadonlyMap<string, number>> {
   return await countUnread(reader, otherThan(caller), caller.role === 'ADMIN' ? undefined : caller.userId);
 }
 
-/** How much waits for the owner, by booking; where nobody may write any more, what she has read does not wait. */
+/** The number of messages that wait for the owner, by booking; in closed conversations only unread ones count. */
 export async function readUnanswered(reader: Reader, today: LocalDate) {
   const [unanswered, unread] = await Promise.all([countUnanswered(reader), countUnread(reader, 'GUEST')]);
   return {
@@ -140,7 +140,7 @@ export async function readUnanswered(reader: Reader, today: LocalDate) {
   };
 }
 
-/** A stay of the caller's own, or any for an admin; throws 404 otherwise, and for closed days. */
+/** The caller's own stay, or any for an admin; throws 404 otherwise, and for closed days. */
 async function getOpenTo(caller: Caller, reader: Reader, id: string): Promise<GuestStay> {
   const booking = await getBooking(reader, id);
   if (booking.isBlocked || !(caller.role === 'ADMIN' || isOwn(booking, caller))) throw bookingNotFound();

@@ -9,13 +9,13 @@ const storedMessage = z.object({
   position: z.number().int(),
   side: messageSide,
   text: z.string(),
-  /** By which a message that is sent again is known. */
+  /** Client-made key that makes sending again idempotent. */
   key: z.string().nullable(),
   createdAt: z.string(),
   readAt: z.string().nullable(),
-  /** When a letter took it to the other side; null while none has. */
+  /** When a letter took it to the other side; null until then. */
   toldAt: z.string().nullable(),
-  /** When the owner answered what the guest wrote, or said that it waits for nothing; null of her own. */
+  /** When the owner answered, or marked as resolved, the guest's message; null for her own. */
   answeredAt: z.string().nullable(),
 });
 export type StoredBookingMessage = Readonly<z.output<typeof storedMessage>>;

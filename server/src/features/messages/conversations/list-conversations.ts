@@ -12,10 +12,10 @@ import { countUnread } from './conversations.repository.ts';
 
 const MOST = 200;
 
-/** Of the last message. */
+/** Characters of the last message. */
 const MOST_TEXT = 200;
 
-/** All that were begun: those that wait by their oldest unanswered message, then by the latest one; two hundred at most. */
+/** All conversations, at most 200: waiting ones by oldest unanswered message, then the others by latest message. */
 export async function listConversations(reader: Reader, today: LocalDate): Promise<Conversation[]> {
   const waiting = await listWaitingConversations(reader, { today, most: MOST });
   const unanswered = new Map(waiting.items.map((one) => [one.bookingId, one.unanswered]));
@@ -40,7 +40,7 @@ export async function listConversations(reader: Reader, today: LocalDate): Promi
   });
 }
 
-/** Where a guest waits for the owner, the longest first. */
+/** The conversations in which a guest waits for the owner, longest first. */
 export async function readWaiting(
   reader: Reader,
   asked: { readonly today: LocalDate; readonly most: number },

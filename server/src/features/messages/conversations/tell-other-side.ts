@@ -7,12 +7,12 @@ import { type GuestStay, queueGuestLetter, type StayTransaction } from '../../st
 import { listUnread, markTold } from './conversations.repository.ts';
 import type { StoredBookingMessage } from './conversations.table.ts';
 
-/** While a letter's messages are unread, so long goes by until the next letter. */
+/** Minimum time between two letters while messages of the first are unread. */
 const BETWEEN_LETTERS_MS = 60 * 60_000;
 
 /**
- * Mails the other side what one wrote and no letter has told yet, all in one; not within an hour of the last letter while
- * something of that is unread. Resolves with whether a letter is on its way.
+ * Mails the other side, in one letter, all messages not mailed yet; at most one letter an hour while some of the last
+ * one are unread. Resolves with whether a letter was queued.
  */
 export async function tellOtherSide(change: StayTransaction, stay: GuestStay, side: MessageSide): Promise<boolean> {
   const { trx, clock } = change;
@@ -40,8 +40,8 @@ function wasJustTold(unread: readonly StoredBookingMessage[], now: Date): boolea
 }
 
 /**
- * Until the owner confirms, anyone may have written any address into a request: what is told of it goes to the confirmed
- * address of the account that asked. Undefined where that is gone, or the owner knows none.
+ * The guest's address. Before the owner confirms, a request may name anybody's address, so only the confirmed one of
+ * the requesting account is used. Undefined if that is gone, or the owner knows no address.
  */
 async function findGuestAddress(trx: Trx, stay: GuestStay): Promise<string | undefined> {
   if (stay.status === 'CONFIRMED' || stay.outcome === 'CANCELLED') return stay.guestEmail ?? undefined;

@@ -17,7 +17,7 @@ afterEach(() => site.close());
 const turnOn = (change = {}) =>
   site.client.registerSettings.replace({ body: { checkInLetter: { isOn: true, days: 3, hour: 9, ...change } } });
 
-/** The process on leader lease looks an hour later, when the letter is due, and sends what waits. */
+/** Runs the leader's poller an hour later, when the letter is due, and sends what waits. */
 async function lookWhenDue() {
   site.clock.set('2027-06-09T07:00:00Z');
   return await look();

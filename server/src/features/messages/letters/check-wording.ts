@@ -12,19 +12,19 @@ export function getLetter(kind: string): Letter {
   return found;
 }
 
-/** Whether the letter is ever read in that language: the owner's are Italian. */
+/** Whether the letter is ever sent in that language: the owner's letters are only in Italian. */
 export function isWrittenIn({ audience }: Letter, language: Language): boolean {
   return language === ITALIAN || audience === 'guest';
 }
 
-/** Throws 404, too, where nobody gets the letter in that language. */
+/** Throws 404 also if the letter is never sent in that language. */
 export function getLetterIn(kind: string, language: Language): Letter {
   const letter = getLetter(kind);
   if (!isWrittenIn(letter, language)) throw notFound(MISSING);
   return letter;
 }
 
-/** Throws what is wrong with it, all at once. */
+/** Throws 400 with all of the wording's faults. */
 export function checkWording(letter: Letter, wording: Wording): void {
   const faults = findWordingFaults(wording, placeholdersOf(letter));
   if (Object.keys(faults).length > 0) throw invalidFields({ ...faults });

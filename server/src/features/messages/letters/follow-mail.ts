@@ -2,12 +2,12 @@ import type { Trx } from '../../../db/transaction.ts';
 import { putSentAt } from '../../stays/stays/index.ts';
 import { clearHolding } from './schedule.repository.ts';
 
-/** To be called for each mail that has left, whether it is a letter about a booking or not. */
+/** Call for each mail that has been sent, whether it is a booking's letter or not. */
 export async function noteSentLetter(trx: Trx, mailId: string, sentAt: string): Promise<void> {
   await putSentAt(trx, mailId, sentAt);
 }
 
-/** To be called as the owner sends held mail, or deletes it: what goes by the calendar waits for her no more. */
+/** Call when the owner sends or deletes held mail: timed letters are no longer held. */
 export async function holdLettersNoMore(trx: Trx): Promise<void> {
   await clearHolding(trx);
 }

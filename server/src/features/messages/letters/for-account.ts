@@ -8,7 +8,7 @@ import type { KeysChange } from '../../accounts/keys/index.ts';
 import type { UsersTable } from '../../base/people/index.ts';
 import { line, link } from '../../content/mail/index.ts';
 
-/** Where she sees to her keys. */
+/** Link to where the account's keys are managed. */
 export const TO_KEYS = link('Collegamento alle chiavi', '/admin/access', ({ user }: { readonly user: UsersTable }) =>
   hasRole(user.role, 'EDITOR') ? '/admin/access' : '/profile#accesso',
 );
@@ -25,7 +25,7 @@ export const WHEN = line(
   ({ at }: { readonly at: Date }, language) => sayInstantDateTime(at.toISOString(), language),
 );
 
-/** Without one it was a command on the server. */
+/** From which client; without one it was a command on the server. */
 export const FROM_WHERE = line(
   'Da dove è stato cambiato',
   (language) => word(say('clientOn', { browser: 'Firefox', system: 'Windows' }), WORDS[language]),

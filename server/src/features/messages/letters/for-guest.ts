@@ -8,14 +8,14 @@ import { WORDS } from '@approdo/shared/words/words';
 import { line, link, text } from '../../content/mail/index.ts';
 import { EXPIRY, type OfStay, STAY } from '../../stays/stays/index.ts';
 
-/** What letters to guests tell from. */
+/** The facts from which letters to guests are filled. */
 export type StayFacts = OfStay & {
   readonly property: Pick<PropertyDetails, 'name' | 'address' | 'latitude' | 'longitude' | 'cin' | 'cir'>;
-  /** Null for a stay from before prices were kept. */
+  /** Null for a stay from before prices were stored. */
   readonly price: BookingInFull['price'];
-  /** By which it costs less; null where it has none. */
+  /** The discount code; null if there is none. */
   readonly code: string | null;
-  /** `HH:mm`, null where the owner has not said. */
+  /** `HH:mm`; null if the owner has not set it. */
   readonly hours: { readonly checkInFrom: string | null; readonly checkOutBy: string | null };
 };
 
@@ -23,7 +23,7 @@ type Of<Fact extends keyof StayFacts> = Pick<StayFacts, Fact>;
 
 const HOME = { latitude: 42.7186, longitude: 12.1069 };
 
-/** What any letter to a guest can tell, each of it where there is something to tell. */
+/** The placeholders that any letter to a guest may use. */
 export const FOR_GUEST = {
   ...STAY,
   scadenza: EXPIRY,

@@ -174,7 +174,7 @@ describe('a wording in another language', () => {
 
   test('is the program’s own, and there is none of the owner’s letters', async () => {
     const wordings = await admin.mail.listWordings({ query: { language: 'en' } });
-    // While no register of guests is kept, none goes that is of it.
+    // While the register is off, none of its letters is sent.
     const kinds = guestLetters.map((letter) => letter.kind).filter((each) => each !== 'CHECK_IN');
     expect(wordings.map((wording) => wording.kind)).toEqual(kinds);
     expect(wordings.every(({ isChanged, isOwnInItalianAlone }) => !isChanged && !isOwnInItalianAlone)).toBe(true);

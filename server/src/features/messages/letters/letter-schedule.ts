@@ -11,21 +11,21 @@ import { type Precondition, withVersion } from '../../../http/calls/precondition
 import { type Actor, changedSettings, writeAudit } from '../../base/audit/index.ts';
 import { findLetterSchedule, putLetterSchedule } from './schedule.repository.ts';
 
-/** Who asks for a change, and of what. */
+/** Who changes the schedule, and the version it must have. */
 type Asked = { readonly caller: Actor; readonly precondition: Precondition };
 
-/** What is proposed: nothing goes before the owner has said so. */
+/** The proposed schedule: nothing is sent before the owner accepts it. */
 const INITIAL: LetterSchedule = {
   arrival: { isOn: false, days: 7, hour: 9 },
   thanks: { isOn: false, days: 2, hour: 10 },
 };
 
-/** When letters go by the calendar, and how the owner changes it. */
+/** When letters are sent by the calendar, and how the owner changes it. */
 export function createLetterSchedule({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
     getSchedule: (): Promise<LetterScheduleAnswer> => viewSchedule(database),
 
-    /** What the edit leaves out stays as it was. */
+    /** Fields left out of the edit keep their values. */
     async replaceSchedule(edit: LetterScheduleEdit, { caller, precondition }: Asked): Promise<LetterScheduleAnswer> {
       return await transact(database, async (trx) => {
         const before = await viewSchedule(trx);

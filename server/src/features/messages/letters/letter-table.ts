@@ -27,7 +27,7 @@ import {
 import { sayInShort } from './requests-in-short.ts';
 import { DISOWN_WORDS } from './texts/it/accounts.ts';
 
-/** Every letter that the site writes, in the order in which the owner sees them. */
+/** Every letter that the site sends, in the order in which the owner sees them. */
 export const LETTER_TABLE = {
   BOOKING_REQUESTED: {
     title: 'Richiesta ricevuta, all’ospite',
@@ -471,7 +471,7 @@ type Retained = { readonly retained: number };
 
 type OfStays = { readonly stays: readonly GuestStay[] };
 
-/** Told of the stay as it was. */
+/** The same placeholder, filled from the stay as it was. */
 function before<Place extends { readonly tell: (facts: OfStay, language: Language) => string }>({ tell }: Place) {
   return ({ before: stay }: { readonly before: GuestStay }, language: Language) => tell({ stay }, language);
 }

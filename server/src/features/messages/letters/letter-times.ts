@@ -3,10 +3,10 @@ import type { Reader } from '../../../db/transaction.ts';
 import { getRegisterTerms } from '../../law/register/index.ts';
 import { getLetterSchedule } from './letter-schedule.ts';
 
-/** When each letter goes that goes by the calendar. */
+/** When each timed letter is sent. */
 export type LetterTimes = Readonly<Record<TimedLetter, LetterTime>>;
 
-/** As the owner has said: of the check-in ahead where she keeps the register of guests. */
+/** The owner's schedule; the check-in letter's also depends on whether the register is on. */
 export async function readLetterTimes(reader: Reader): Promise<LetterTimes> {
   const { arrival, thanks } = await getLetterSchedule(reader);
   const { isOn, checkInLetter } = await getRegisterTerms(reader);

@@ -4,52 +4,52 @@ import type { Placeholder, Wording } from '@approdo/shared/domain/base/text/word
 import type { Sample } from '../../content/mail/index.ts';
 
 export type Told = Pick<Placeholder, 'kind'> & {
-  /** Its value is a path on the site, as a link's is; but a wording may do without. */
+  /** Its value is a path on the site, like a link's, but a wording may leave it out. */
   readonly isPath?: true;
-  /** For the owner who words the mail, in Italian. */
+  /** Its meaning, in Italian, for the owner who words the mail. */
   readonly meaning: string;
   readonly sample: Sample;
-  /** What stands there, of the facts that the letter is handed; without it the text that is handed in by its name. */
+  /** Renders the value from the letter's facts; without it the fact of the same name is used. */
   tell?(facts: object, language: Language): string;
 };
 
-/** What the table says of a letter: who reads it, and what it can tell. */
+/** A letter's entry in the table: its audience and placeholders. */
 export type Row = {
-  /** What it is about for the owner, in Italian. */
+  /** Its subject for the owner, in Italian. */
   readonly title: string;
-  /** The owner is only ever written to in Italian, and any number of letters may reach her. */
+  /** Letters to the owner are only in Italian, and have no limit. */
   readonly audience: 'guest' | 'owner';
-  /** Its sender limits how many there are: it does not count towards the limit of an address, and is not held back by it. */
+  /** Its sender limits it: it neither counts towards nor is stopped by the limit of an address. */
   readonly isBounded?: true;
-  /** It is about one stay: the owner may see what it would tell of any. */
+  /** It is about one stay, so that the owner may preview it for any. */
   readonly isOfStay?: true;
-  /** The stay as it now is goes with it, for her calendar. */
+  /** The calendar entry of the stay as it now is is attached. */
   readonly hasCalendar?: true;
   readonly placeholders: Readonly<Record<string, Told>>;
-  /** Whether the owner is told of it only while the register of guests is on. */
+  /** It is sent to the owner only while the register of guests is on. */
   readonly isOfRegister?: true;
-  /** Placeholders such as a message for the reader of this letter: a wording without one has it appended. */
+  /** Placeholders, such as a message to the reader, that are appended to a wording without them. */
   readonly neverLost?: readonly string[];
-  /** For wordings kept from before a link was in the letter: the words, with the link, that stand below them. */
+  /** Text with a link added later, appended to stored wordings that do not have that link yet. */
   readonly laterLinks?: Readonly<Record<string, string>>;
 };
 
-/** One kind of mail: what it can tell, and how it is worded unless the owner words it otherwise. */
+/** One kind of mail: its placeholders, and its default wording. */
 export type Letter = Row & {
   /** What the mail is about: `BOOKING_CONFIRMED`. */
   readonly kind: string;
-  /** In Italian alone where it only goes to the owner. */
+  /** Only in Italian for letters to the owner. */
   readonly texts: { readonly it: Wording } & Readonly<Partial<Record<OtherLanguage, Wording>>>;
 };
 
 type Values = Readonly<Record<string, string>>;
 
-/** How the program words a letter by itself. */
+/** The program's own wording of a letter. */
 export function ownWordingOf({ texts }: Letter, language: Language): Wording {
   return texts[language] ?? texts.it;
 }
 
-/** What a letter tells, by its placeholders. Throws where something is missing. */
+/** The values of a letter's placeholders. Throws if one is missing. */
 export function valuesOf(letter: Letter, facts: object, language: Language): Values {
   const handedIn: Readonly<Record<string, unknown>> = { ...facts };
   const values: Record<string, string> = {};
@@ -61,7 +61,7 @@ export function valuesOf(letter: Letter, facts: object, language: Language): Val
   return values;
 }
 
-/** What is filled into a letter: its links lead to the site at `origin`, in that language. */
+/** A letter's values with whole links, to the site at `origin` in that language. */
 export function withLinks(letter: Letter, values: Values, origin: string, language: Language): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -72,7 +72,7 @@ export function withLinks(letter: Letter, values: Values, origin: string, langua
   );
 }
 
-/** Values to show a letter with; `origin` is what its links begin with. */
+/** Sample values of a letter's placeholders, with links under `origin`. */
 export function samplesOf(letter: Letter, origin: string, language: Language): Values {
   const samples = placeholdersOf(letter).map(({ name, sample }) => [
     name,

@@ -9,7 +9,7 @@ import { LETTERS } from './letters.ts';
 
 const NAME = 'Casa «dei Limoni»';
 
-/** What the sheet above each mail is; every word of it is in the subject, or it is the first line. */
+/** Whether the subject or the body's first line names the property. */
 const isNamedIn = ({ subject, body }: { readonly subject: string; readonly body: string }) =>
   subject.includes(NAME) || body.split('\n', 1)[0]?.includes(NAME);
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Every letter in every language it has, with its samples, of another house than this one. */
+/** Every letter in each of its languages, with its samples, of another property. */
 async function writeAll() {
   const to = { name: 'Anna', address: 'anna@example.com' };
   return await transact(site.database, async (trx) => {

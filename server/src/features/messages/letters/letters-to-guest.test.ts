@@ -22,7 +22,7 @@ async function lastTo(address: string) {
   return (await site.deliverMail()).filter(({ to }) => to.address === address).at(-1);
 }
 
-/** The owner words that letter so from now on. */
+/** Sets the owner's own wording of that letter. */
 async function word(kind: string, body: string) {
   await owner.mail.changeWording({ params: { kind }, body: { subject: 'Oggetto', body } });
 }

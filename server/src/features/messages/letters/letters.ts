@@ -23,7 +23,7 @@ type GuestLetterKind = {
   [Kind in LetterKind]: Table[Kind]['audience'] extends 'guest' ? Kind : never;
 }[LetterKind];
 
-/** Of the letters of which the owner may see what they would tell of any stay. */
+/** The letters about a stay, which the owner may preview for any. */
 export type StayLetterKind = {
   [Kind in LetterKind]: Table[Kind] extends { readonly isOfStay: true } ? Kind : never;
 }[LetterKind];
@@ -39,7 +39,7 @@ const CATALOGUES: Readonly<Record<Language, Readonly<Record<GuestLetterKind, Wor
 
 const FOR_OWNER: Readonly<Record<OwnerLetterKind, Wording>> = forOwner;
 
-/** All that the site writes to people, in the order in which the owner sees it. */
+/** All letters that the site sends, in the order in which the owner sees them. */
 export const LETTERS: readonly Letter[] = kindsOf(LETTER_TABLE).map((kind) => ({
   kind,
   ...LETTER_TABLE[kind],
@@ -58,7 +58,7 @@ export function isOfStay(kind: string): kind is StayLetterKind {
 
 const TITLES = new Map<string, string>(LETTERS.map(({ kind, title }) => [kind, title]));
 
-/** What a letter is about, for the owner; the bare kind where the program no longer has it. */
+/** A letter's title for the owner; the bare kind if the program no longer has it. */
 export function titleOfLetter(kind: string): string {
   return TITLES.get(kind) ?? kind;
 }

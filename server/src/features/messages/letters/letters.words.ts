@@ -4,7 +4,7 @@ import type { Letter } from './letter.ts';
 import { findGuestLetter, GUEST_LETTERS } from './letters.ts';
 import { readWording } from './wordings.service.ts';
 
-/** What letters to guests say; only those are listed that the owner words herself, the program having its own words in each language. */
+/** The guests' letters as translatable texts; lists only the owner's own wordings, as the program's are translated. */
 export const letterWords: WordSource = {
   async list(reader) {
     const read = await Promise.all(GUEST_LETTERS.map((letter) => readLetter(reader, letter)));

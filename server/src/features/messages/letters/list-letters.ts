@@ -12,7 +12,7 @@ type Needs = {
   readonly titleOf: (kind: string) => string;
 };
 
-/** What the guest was written, in the order in which it went, and then what goes by the calendar. */
+/** The letters sent to the guest, in order, and then the timed ones to come. */
 export async function listLetters(reader: Reader, stay: GuestStay, needs: Needs): Promise<StayLetter[]> {
   const told = await listToldLetters(reader, stay.id);
   const states = await listStatuses(
@@ -69,7 +69,7 @@ async function stateOfTimed(
   return timeLetter(letter, { stay, time }, now).state === 'LATE' ? 'SKIPPED' : 'PLANNED';
 }
 
-/** What the outbox has forgotten has left, or was deleted before it could, or lay in a file and never did. */
+/** The letter's state. A mail that the outbox no longer has was sent, deleted before that, or only ever a file. */
 function stateIn(states: Awaited<ReturnType<typeof listStatuses>>, { mailId, sentAt }: SentLetter): StayLetterState {
   const status = states.find(({ id }) => id === mailId)?.status;
   return status ?? (sentAt === null ? 'SKIPPED' : 'SENT');

@@ -8,7 +8,7 @@ import { tellOfRequest } from './tell-of-requests.ts';
 import { tellAsker, tellGuest, tellOwner } from './tell-people.ts';
 import { isUntold } from './untold.repository.ts';
 
-/** Tells the guest and the owner what has become of a stay. */
+/** Writes to the guest and the owner what has become of a stay. */
 export const tellOfStayChange: OnStayChange = async (change) => {
   const { kind, before, after } = change;
   if (kind === 'HELD') return;
@@ -54,7 +54,7 @@ async function tellOfOutcome(change: StayChange, { kind, after }: Outcome): Prom
   }
 }
 
-/** What the owner says in words of her own goes with it, and that it is written to another address now. */
+/** The confirmation carries the owner's own message, and says if mail now goes to another address. */
 async function tellConfirmed(
   change: StayChange,
   stay: GuestStay,
@@ -70,24 +70,24 @@ async function tellOfNew(change: StayChange, stay: GuestStay): Promise<void> {
   await tellOfRequest(change, stay);
 }
 
-/** Tells guest and owner of a stay that was confirmed without the owner. */
+/** Writes to guest and owner about a stay confirmed without the owner. */
 async function tellOfBooked(change: StayChange, stay: GuestStay): Promise<void> {
   await tellConfirmed(change, stay);
   await tellOwner(change, stay, { kind: 'BOOKING_INSTANT_OWNER', facts: { stay, property: change.property } });
 }
 
-/** A guest who is not to be told is treated like one without an address: her letters are passed over. */
+/** A guest who is not to be notified is treated like one without an address: her letters are skipped. */
 async function tellOfEntry(change: StayChange, stay: GuestStay, isGuestTold: boolean): Promise<void> {
   await tellConfirmed(change, isGuestTold ? stay : { ...stay, guestEmail: null });
 }
 
-/** The owner hears nothing of a request of which no letter had told her yet. */
+/** Writes to the owner about a withdrawal, unless no letter had announced the request to her yet. */
 async function tellOfWithdrawal(change: StayChange, stay: GuestStay): Promise<void> {
   if (await isUntold(change.trx, stay.id)) return;
   await tellOwner(change, stay, { kind: 'BOOKING_WITHDRAWN_OWNER', facts: { stay, property: change.property } });
 }
 
-/** Nobody is told of a stay that was not confirmed, or is over. */
+/** Nobody is notified about a stay that was not confirmed, or is over. */
 async function tellOfRemoval(change: StayChange, stay: GuestStay): Promise<void> {
   const { trx, clock, property } = change;
   await dropTimedLetters(trx, stay.id);
@@ -99,7 +99,7 @@ async function tellOfRemoval(change: StayChange, stay: GuestStay): Promise<void>
 
 type Edited = { readonly before: GuestStay; readonly after: GuestStay };
 
-/** Another address is told of the stay, and the guest of what is other, which is what its revision counts. */
+/** Announces the stay to a changed address, and other changes to the guest; the revision counts the latter. */
 async function tellOfEdit(change: StayChange, { before, after }: Edited): Promise<void> {
   const { trx, clock, property } = change;
   const today = clock.today();
@@ -112,14 +112,14 @@ async function tellOfEdit(change: StayChange, { before, after }: Edited): Promis
   await tellGuest(change, { stay: after, property: facts.property }, { kind: 'BOOKING_CHANGED', facts });
 }
 
-/** Another spelling of the same address is no new one, nor is the first that the owner learns. */
+/** Whether the address changed: not for another spelling, nor for the first one that is known. */
 function hasNewAddress({ guestEmail: before }: GuestStay, { guestEmail: after }: GuestStay): boolean {
   return before !== null && !isSameAddress(before, after);
 }
 
 /**
- * What has not left for the address before is taken back, to go anew. A confirmed stay is told to its new one, since all
- * that follows goes there; a request is told to its account until the owner decides.
+ * Withdraws letters not yet sent to the old address and queues them for the new one. A confirmed stay is announced to
+ * its new address, to which all later letters go; a request's letters go to its account until the owner decides.
  */
 async function tellNewAddress(change: StayChange, stay: GuestStay): Promise<void> {
   const { trx, clock } = change;

@@ -6,7 +6,7 @@ import { line, link, page, text } from '../../content/mail/index.ts';
 import { dayIn, type OfStay, STAY } from '../../stays/stays/index.ts';
 import type { StayFacts } from './for-guest.ts';
 
-/** Of what there is nothing to see on a page of its own: the way leads to other dates. */
+/** Link to other dates, for letters about a stay that has no page of its own. */
 export const TO_BOOKINGS = { collegamento: page('Collegamento alle prenotazioni', '/booking') } as const;
 
 export const TO_CHECK_IN = {
@@ -15,7 +15,7 @@ export const TO_CHECK_IN = {
 
 export const TO_WRITE = { collegamento: page('Collegamento per scrivere', '/contact') } as const;
 
-/** Days that matter where the guest asked for it: what she gets back is counted from hers. */
+/** The days on which a guest asked to cancel and the owner did: the refund is counted from the former. */
 export const CANCELLATION_DAYS = {
   chiesto: line(
     'Quando l’ospite ha chiesto di annullare; manca se non l’ha chiesto',
@@ -31,7 +31,7 @@ export const CANCELLATION_DAYS = {
   ),
 } as const;
 
-/** Children alone are told apart. */
+/** The owner's placeholders of a stay; children are only mentioned if there are any. */
 export const FOR_OWNER = {
   ...STAY,
   ospiti: line('Numero di ospiti', '2', ({ stay }: OfStay) =>
@@ -44,7 +44,7 @@ export const FOR_OWNER = {
   ),
 } as const;
 
-/** What is taken with the stay besides, and the code by which it costs less. */
+/** The chosen extras and the discount code. */
 export const TAKEN = {
   extra: line('Gli extra scelti; possono mancare', 'Cane × 2, Lettino', ({ stay }: OfStay, language) =>
     listExtrasIn(stay.extras, language),
@@ -52,7 +52,7 @@ export const TAKEN = {
   codice: line('Il codice sconto; può mancare', 'AMICI', ({ code }: Pick<StayFacts, 'code'>) => code ?? ''),
 } as const;
 
-/** Where the owner reaches who asks. */
+/** How the owner reaches the guest. */
 export const EMAIL = line("E-mail dell'ospite", 'ada@example.com', ({ stay }: OfStay) => stay.guestEmail ?? '');
 
 export const PHONE = line('Telefono; può mancare', '+39 081 000000', ({ stay }: OfStay) => stay.guestPhone ?? '');

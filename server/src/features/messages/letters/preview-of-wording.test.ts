@@ -21,7 +21,7 @@ it.each([
     const named = { params: { kind: 'ARRIVAL' }, query: { language } };
     const body = '{arrivo} – {partenza}\n{indirizzo}\n{totale}\n\n{collegamento}';
 
-    // As the preview beside the form makes it: of what is typed, the samples and the values of the next booking.
+    // As the preview beside the form does: the typed text with samples and the values of the next booking.
     const wording = (await owner.mail.listWordings({ query: { language } })).find(({ kind }) => kind === 'ARRIVAL');
     const samples = Object.fromEntries((wording?.placeholders ?? []).map(({ name, sample }) => [name, sample]));
     const { values } = await owner.stayLetters.example(named);

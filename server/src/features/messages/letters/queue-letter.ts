@@ -9,16 +9,16 @@ import { readWording } from './wordings.service.ts';
 
 type LetterNeeds = {
   readonly clock: Clock;
-  /** What its links begin with. */
+  /** Scheme and host that links begin with. */
   readonly origin: string;
 };
 
-/** A letter of whichever kind, in the language of whoever reads it. */
+/** A letter of any kind, in its reader's language. */
 type Filled = Pick<AddressedLetter, 'kind' | 'language'> & { readonly facts: object };
 
 /**
- * Words letters of every slice, which name the kind and hand in the facts. A letter keeps the language of whoever reads it
- * where the site is no longer offered in it; its links then lead to the Italian pages, which answer.
+ * Words and queues letters of all features, which name the kind and pass the facts. A letter keeps its reader's
+ * language even if the site is no longer offered in it; its links then lead to the Italian pages.
  */
 export function createQueueLetter({ clock, origin }: LetterNeeds): QueueLetter {
   return async (trx, { kind, language, facts, ...people }) => {
@@ -34,13 +34,13 @@ export function createQueueLetter({ clock, origin }: LetterNeeds): QueueLetter {
   };
 }
 
-/** A letter as it would be read if it left at this moment. */
+/** A letter's wording as it would be sent now. */
 export async function wordLetter(reader: Reader, origin: string, filled: Filled): Promise<Wording> {
   const wording = await readWording(reader, letterOf(filled.kind), filled.language);
   return await headMail(reader, fillWording(wording, await readValues(reader, origin, filled)));
 }
 
-/** What is put in the places of its placeholders, links whole. */
+/** The values of a letter's placeholders, with whole links. */
 export async function readValues(reader: Reader, origin: string, { kind, language, facts }: Filled) {
   const letter = letterOf(kind);
   return withLinks(letter, valuesOf(letter, facts, language), origin, await findPagesFor(reader, language));

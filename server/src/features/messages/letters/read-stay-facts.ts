@@ -11,7 +11,7 @@ import type { StayLetterKind } from './letters.ts';
 
 type Known = { readonly property?: PropertyDetails; readonly prices?: readonly StoredPrice[] };
 
-/** What letters to this guest tell from; what is known of it is not read again. */
+/** The facts for letters to this guest; pass what is already known to spare reading it again. */
 export async function readStayFacts(
   reader: Reader,
   stay: GuestStay,
@@ -26,16 +26,16 @@ export async function readStayFacts(
   };
 }
 
-/** What all letters about a stay ask for together. */
+/** The facts of all letters about a stay together. */
 type FactsOfAll = {
   [Kind in StayLetterKind]: (facts: LetterFacts[Kind]) => void;
 }[StayLetterKind] extends (facts: infer Facts) => void
   ? Facts
   : never;
 
-/** What any letter about that stay would tell from at this moment; nobody said anything yet where somebody may. */
+/** The facts that any letter about that stay would have now; free texts are empty. */
 export async function readFactsOfAll(reader: Reader, stay: GuestStay): Promise<FactsOfAll> {
   const facts = await readStayFacts(reader, stay);
-  // The link of a check-in is made as its letter is sent.
+  // A check-in link is only made as its letter is sent.
   return { ...facts, before: stay, stays: [stay], messaggio: '', recapito: '', collegamento: '/check-in#…' };
 }

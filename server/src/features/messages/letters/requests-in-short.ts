@@ -4,10 +4,10 @@ import { listExtrasIn } from '@approdo/shared/words/prices/extra-label';
 import { EXPIRY, type GuestStay, STAY } from '../../stays/stays/index.ts';
 import { FOR_OWNER } from './placeholders.ts';
 
-/** Of so many the letter tells; where there are more, they are no guests', and the back office has them all. */
+/** Maximum number of requests in one letter; more are hardly real guests', and the back office lists them all. */
 const MOST_NAMED = 50;
 
-/** Requests for the owner, one below the other. */
+/** A line for each request, for the owner. */
 export function sayInShort(stays: readonly GuestStay[]): string {
   const others = stays.length > MOST_NAMED ? [`E altre ${stays.length - MOST_NAMED}.`] : [];
   return [...stays.slice(0, MOST_NAMED).map(describe), ...others].join('\n\n');

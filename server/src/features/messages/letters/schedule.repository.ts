@@ -4,7 +4,7 @@ import type { Reader, Trx } from '../../../db/transaction.ts';
 
 const settingsColumn = jsonColumn('letter_schedule.settings', letterSchedule);
 
-/** Undefined until the owner has said when letters go. */
+/** Undefined until the owner has decided on the schedule. */
 export async function findLetterSchedule(reader: Reader): Promise<LetterSchedule | undefined> {
   const row = await reader.selectFrom('letter_schedule').select('settings').executeTakeFirst();
   return row?.settings ? settingsColumn.read(row.settings) : undefined;

@@ -7,13 +7,13 @@ import { readStayFacts } from './read-stay-facts.ts';
 type Sending = {
   readonly stay: GuestStay;
   readonly isHeld?: boolean;
-  /** Null where it goes by itself. */
+  /** Null if it is sent automatically. */
   readonly by: Actor;
 };
 
 /**
- * Makes the link of a stay's check-in ahead, and mails it where an address of the guest is known. It stands in that letter alone,
- * which the outbox empties once it is sent. Throws 409 where the arrival is over.
+ * Makes a stay's check-in link and mails it if the guest's address is known. The link is only in that letter, which the
+ * outbox empties once it is sent. Throws 409 if the arrival is over.
  */
 export async function sendCheckIn(change: StayTransaction, { stay, isHeld, by }: Sending): Promise<CheckInLink> {
   const { trx, clock } = change;

@@ -31,14 +31,14 @@ type StayLettersNeeds = Omit<StayTransaction, 'trx'> & {
   readonly wakeSenders: () => void;
 };
 
-/** What goes to a guest by the calendar, or as she is confirmed, and at the owner's word at any time. */
+/** Letters that are sent by the calendar, or on confirmation, and that the owner may send at any time. */
 const SENDABLE = ['BOOKING_CONFIRMED', 'ARRIVAL', 'THANKS'] as const;
 
 const UNKNOWN = 'Messaggio non trovato';
 
 export type StayLetters = ReturnType<typeof createStayLetters>;
 
-/** What guests are written around their stays, and what of it goes by the calendar. */
+/** The letters to guests about their stays, and those sent by the calendar. */
 export function createStayLetters({ database, wakeSenders, ...rest }: StayLettersNeeds) {
   const { clock, origin, cards, tax } = rest;
 
@@ -50,7 +50,7 @@ export function createStayLetters({ database, wakeSenders, ...rest }: StayLetter
     });
   }
 
-  /** A letter with what it would tell of that stay at this moment; undefined where none of that kind is about stays. */
+  /** A letter filled for that stay now; undefined if none of that kind is about stays. */
   async function fillForStay(reader: Reader, kind: string, stay: GuestStay) {
     const filled = isOfStay(kind)
       ? { kind, facts: await readFactsOfAll(reader, stay) }
@@ -63,7 +63,7 @@ export function createStayLetters({ database, wakeSenders, ...rest }: StayLetter
 
     list: async (id: string): Promise<StayLetter[]> => await view(database, await getStay(database, id)),
 
-    /** Throws 404 where none of that kind goes to guests about their stays. */
+    /** Throws 404 if no letter of that kind goes to guests about their stays. */
     async preview(id: string, named: string): Promise<Wording> {
       const kind = findSendable(named) ?? named;
       const stay = await getStay(database, id);
@@ -71,7 +71,7 @@ export function createStayLetters({ database, wakeSenders, ...rest }: StayLetter
       return await wordLetter(database, origin, found(filled, UNKNOWN));
     },
 
-    /** Sends it though it was sent. Throws 409 where the booking is not confirmed. */
+    /** Sends the letter even if it was sent before. Throws 409 if the booking is not confirmed. */
     async send(id: string, named: string): Promise<StayLetter> {
       const kind = findSendable(named);
       if (!kind) throw findGuestLetter(named) ? conflict(say('letterGoesByItself')) : notFound(UNKNOWN);
@@ -95,7 +95,7 @@ export function createStayLetters({ database, wakeSenders, ...rest }: StayLetter
       return { isPaused: await isPaused(database, id) };
     },
 
-    /** What was to go and has not left yet does not leave while it is paused. */
+    /** Pauses or resumes the guest's letters; a pause also drops queued timed ones. */
     async pause(id: string, wanted: { readonly isPaused: boolean }) {
       return await transact(database, async (trx) => {
         await getStay(trx, id);
@@ -107,7 +107,7 @@ export function createStayLetters({ database, wakeSenders, ...rest }: StayLetter
       });
     },
 
-    /** What a letter tells of the booking that comes next, a confirmed one rather than one that waits. */
+    /** The letter's values for the next booking, a confirmed one rather than a request. */
     async exampleOf(kind: string, language: Language): Promise<AnswerOf<(typeof rows)['example']>> {
       const stay = found(await findNextStay(database, clock.today()), 'Non c’è nessuna prenotazione in arrivo');
       const filled = found(await fillForStay(database, kind, { ...stay, language }), UNKNOWN);
@@ -117,14 +117,14 @@ export function createStayLetters({ database, wakeSenders, ...rest }: StayLetter
   };
 }
 
-/** Nobody is written to about days that are closed: 404. */
+/** Throws 404 for closed days, which have no guest. */
 async function getStay(reader: Reader, id: string): Promise<GuestStay> {
   const booking = await getBooking(reader, id);
   if (booking.isBlocked) throw bookingNotFound();
   return booking;
 }
 
-/** CONFIRMED is short for BOOKING_CONFIRMED. */
+/** Finds a kind by its name or short name: CONFIRMED is BOOKING_CONFIRMED. */
 function findSendable(named: string) {
   return SENDABLE.find((one) => one === named || one === `BOOKING_${named}`);
 }

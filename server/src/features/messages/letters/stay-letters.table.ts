@@ -1,7 +1,7 @@
-/** Requests of which no letter has told the owner yet. */
+/** Requests that no letter has announced to the owner yet. */
 type UntoldRequestsTable = { booking_id: string };
 
-/** A kind of mail that the owner words otherwise. */
+/** Kinds of mail that the owner words herself. */
 type MailWordingsTable = { kind: string; subject: string; body: string };
 
 export type StayLettersTables = {

@@ -17,7 +17,7 @@ type Taken = Pick<GuestStay, 'linen' | 'extras'>;
 
 type Changed = { readonly before: GuestStay; readonly after: GuestStay };
 
-/** Mails the owner what is other with a confirmed stay, or leaves it to the letter that follows in ten minutes; nothing of a request, nor of a stay that she has not heard of yet. */
+/** Mails the owner a confirmed stay's changed extras, or leaves them to the next letter, ten minutes after the last. */
 export async function tellOfExtras(change: StayTransaction, { before, after }: Changed): Promise<void> {
   if (after.status !== 'CONFIRMED' || after.heldUntil !== null) return;
   await noteUntoldExtras(change.trx, after.id, before);
@@ -26,7 +26,7 @@ export async function tellOfExtras(change: StayTransaction, { before, after }: C
 
 type Waiting = Omit<StayTransaction, 'trx'> & { readonly database: Database };
 
-/** The same as soon as ten minutes are over since the last letter. Resolves with whether one is on its way. */
+/** Sends the waiting letters once ten minutes have passed. Resolves with whether one was queued. */
 export async function tellOfWaitingExtras({ database, ...rest }: Waiting): Promise<boolean> {
   let isTold = false;
   for (const id of await listUntoldExtras(database)) {
@@ -35,7 +35,7 @@ export async function tellOfWaitingExtras({ database, ...rest }: Waiting): Promi
   return isTold;
 }
 
-/** One letter in ten minutes of a stay tells how it was at the letter before and how it is. What is as it was then is not told. */
+/** Sends at most one letter in ten minutes per stay, with what changed since the last one. */
 async function tellOfUntold(change: StayTransaction, id: string): Promise<boolean> {
   const { trx, limits } = change;
   const [stay, before] = [await findBooking(trx, id), await findUntoldExtras(trx, id)];
@@ -64,7 +64,7 @@ function listChanges(before: Taken, after: Taken): string[] {
   return [...(before.linen === after.linen ? [] : [linen]), ...extras];
 }
 
-/** Empty for a stay from before prices were kept. */
+/** Empty for a stay from before prices were stored. */
 function sayTotal(total: number | null | undefined): string {
   if (total === undefined) return '';
   return total === null ? italian.toBeAgreed : formatEuros(total);

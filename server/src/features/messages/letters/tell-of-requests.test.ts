@@ -20,7 +20,7 @@ const ask = (guestName = 'Ada Rossi', { client } = guest) =>
 
 const withdraw = (id: string) => guest.client.bookings.remove({ params: { id } });
 
-/** What has come to the owner so far, the newest last. */
+/** The owner's mail so far, newest last. */
 const lettersToOwner = async () => (await site.deliverMail()).filter(({ to }) => to.address === OWNER);
 
 async function later(minutes: number): Promise<void> {

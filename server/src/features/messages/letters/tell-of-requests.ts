@@ -7,18 +7,18 @@ import { findBooking, type GuestStay, type StayTransaction } from '../../stays/s
 import { tellOwner } from './tell-people.ts';
 import { deleteUntold, hasUntold, insertUntold, listUntoldIds } from './untold.repository.ts';
 
-/** Whose requests are gathered: all of the house's. */
+/** Key of the limit: requests of the whole property count together. */
 const HOUSE = 'house';
 
-/** Mails the owner a request that has just come, or leaves it to the letter of the quarter of an hour that has begun. */
+/** Mails the owner a new request, or leaves it to the letter that ends the current quarter of an hour. */
 export async function tellOfRequest(change: StayTransaction, { id }: GuestStay): Promise<void> {
   await insertUntold(change.trx, id);
   await tellOfRequests(change);
 }
 
 /**
- * Mails the owner all requests that still wait and of which no letter has told, in one; not within a quarter of an hour
- * of the last such letter, so that a flood is four letters an hour. Resolves with whether a letter is on its way.
+ * Mails the owner, in one letter, all waiting requests not announced yet; at most one letter per quarter of an hour, so
+ * that a flood is four letters an hour. Resolves with whether a letter was queued.
  */
 async function tellOfRequests(change: StayTransaction): Promise<boolean> {
   const { trx, limits } = change;
@@ -36,7 +36,7 @@ async function tellOfRequests(change: StayTransaction): Promise<boolean> {
 
 type Waiting = Omit<StayTransaction, 'trx'> & { readonly database: Database };
 
-/** The same as soon as the quarter of an hour is over; nothing is begun where there is nothing to tell. */
+/** Sends waiting announcements once the quarter of an hour is over; opens no transaction if there are none. */
 export async function tellOfWaiting({ database, ...rest }: Waiting): Promise<boolean> {
   if (!(await hasUntold(database))) return false;
   return await transact(database, (trx) => tellOfRequests({ ...rest, trx }));

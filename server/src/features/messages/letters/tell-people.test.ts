@@ -19,7 +19,7 @@ async function request() {
   });
 }
 
-/** What has come to an address so far, by subject. */
+/** The subjects of an address's mail so far. */
 async function letterTo(address: string): Promise<string[]> {
   return (await site.deliverMail()).filter(({ to }) => to.address === address).map(({ subject }) => subject);
 }

@@ -6,8 +6,8 @@ import { type GuestStay, queueGuestLetter, type StayTransaction, writeStayCalend
 import { letterOf } from './letters.ts';
 
 /**
- * Until the owner confirms, anyone may have written any address and name into a request: what is told of it goes to the
- * confirmed address of the account that asked, and to nobody where that is gone.
+ * Writes to whoever sent a request. Before the owner confirms, a request may name anybody's address, so the letter goes
+ * to the confirmed address of the requesting account, and to nobody if that is gone.
  */
 export async function tellAsker(change: StayTransaction, stay: GuestStay, letter: FilledLetter): Promise<void> {
   const address = stay.userId === null ? undefined : await findConfirmedEmail(change.trx, stay.userId);
@@ -21,7 +21,7 @@ type About = {
   readonly property?: PropertyDetails;
 };
 
-/** For what follows the owner's confirmation, with the stay as it now is for her calendar where that goes with such a letter; what is known of the house is not read again. */
+/** Writes to a confirmed stay's guest, with the calendar entry if the letter has one; pass `property` if known. */
 export async function tellGuest(
   change: StayTransaction,
   { property, ...about }: About,
@@ -33,7 +33,7 @@ export async function tellGuest(
   await queueGuestLetter(change, about, { ...letter, calendar: await writeStayCalendar(trx, about.stay, place) });
 }
 
-/** Answering the message writes to the guest. */
+/** Writes to the owner; a reply goes to the guest. */
 export async function tellOwner(change: StayTransaction, stay: GuestStay, letter: FilledLetter): Promise<void> {
   await queueOwnerLetter(change, { ...letter, replyTo: stay.guestEmail });
 }

@@ -18,7 +18,7 @@ afterEach(() => site.close());
 
 /** Sessions end long before stays do. */
 async function signInAgain() {
-  // With the device as it was given last: each is known for ninety days.
+  // With the device cookie that each was given: a device is known for ninety days.
   people = await Promise.all(
     people.map(async (person) => {
       const { user, password, device } = person;
@@ -35,7 +35,7 @@ async function setClock(instant: string) {
   await signInAgain();
 }
 
-/** The process on leader lease looks, and sends what waits. */
+/** Runs the leader's poller, and sends what waits. */
 async function lookAt(instant: string) {
   await setClock(instant);
   await site.app.timedLetters.pollNow();
@@ -50,7 +50,7 @@ async function confirmStay(change = {}) {
   return id;
 }
 
-/** What came to the guest around her stay. */
+/** The letters sent to the guest around her stay. */
 function listSent() {
   return site.sent.flatMap(({ subject }) => (/^(Ti aspettiamo|Grazie|Wir freuen|Danke)/.test(subject) ? subject : []));
 }

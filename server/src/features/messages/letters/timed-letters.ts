@@ -36,7 +36,7 @@ type TimedNeeds = Omit<StayTransaction, 'trx'> & {
 
 const LOOK_EVERY_MS = 60_000;
 
-/** Writes to guests before they arrive and after they left, each letter once; missed letters are made up while they are of use. */
+/** Sends letters before the arrival and after the departure, each once; missed ones are sent late if still useful. */
 export function createTimedLetters({ database, log, wakeSenders, ...rest }: TimedNeeds): Poller {
   async function listDue(times: LetterTimes): Promise<Due[]> {
     const now = rest.clock.now();
@@ -76,11 +76,11 @@ export function createTimedLetters({ database, log, wakeSenders, ...rest }: Time
 
 type Due = { readonly id: string; readonly letter: TimedLetter };
 
-/** Resolves with whether it is on its way: not where it was sent or passed over, or somebody changed what it hangs on. */
+/** Queues the letter if it is due. Resolves with false if it was sent or skipped, or its stay or schedule changed. */
 async function settle(change: StayTransaction, { id, letter }: Due): Promise<boolean> {
   const { trx, clock } = change;
   const stay = await findConfirmedStay(trx, id);
-  // What is passed over for want of an address goes where one is known in time.
+  // Not marked as skipped: it is sent if an address becomes known in time.
   if (!stay || stay.guestEmail === null || stay.heldUntil !== null) return false;
   const { [letter]: time } = await readLetterTimes(trx);
   if (!time.isOn || timeLetter(letter, { stay, time }, clock.now()).state !== 'DUE') return false;
@@ -94,13 +94,13 @@ async function settle(change: StayTransaction, { id, letter }: Due): Promise<boo
   const about = { stay, day: letterDayOf(letter, stay) };
   if (letter !== 'CHECK_IN')
     await tellGuest(change, about, { kind: letter, facts: await readFactsOfAll(trx, stay), isHeld });
-  // The form cannot be filled in without the lists; it goes once they are there, while it is of use.
+  // The form needs the official lists; the letter is sent once they are there, while it is of use.
   else if (await hasOfficialTables(trx)) await sendCheckIn(change, { stay, isHeld, by: null });
   else return false;
   return true;
 }
 
-/** Whether nobody knows an address of that guest, the owner keeps letters from her, or she has said already what she would be asked for. */
+/** Whether the letter is skipped: no address is known, letters are paused, or the guest has already reviewed. */
 export async function isPassedOver(
   reader: Reader,
   letter: TimedLetter,

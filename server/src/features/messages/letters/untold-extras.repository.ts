@@ -8,7 +8,7 @@ type Taken = Pick<GuestStay, 'linen' | 'extras'>;
 
 const extrasColumn = jsonColumn('untold_extras.extras', z.array(keptExtra));
 
-/** Notes what a stay took; what is noted of it already, which is older, stays. */
+/** Stores a stay's extras from before a change, unless older ones are already stored. */
 export async function noteUntoldExtras(trx: Trx, bookingId: string, { linen, extras }: Taken): Promise<void> {
   await trx
     .insertInto('untold_extras')
@@ -17,7 +17,7 @@ export async function noteUntoldExtras(trx: Trx, bookingId: string, { linen, ext
     .execute();
 }
 
-/** What a stay took when the owner was last told; undefined where she knows all. */
+/** A stay's extras as last announced to the owner; undefined if nothing changed since. */
 export async function findUntoldExtras(reader: Reader, bookingId: string): Promise<Taken | undefined> {
   const row = await reader
     .selectFrom('untold_extras')
@@ -27,7 +27,7 @@ export async function findUntoldExtras(reader: Reader, bookingId: string): Promi
   return row && { linen: row.linen === 1, extras: extrasColumn.read(row.extras) };
 }
 
-/** The stays of which there is something to tell. */
+/** The ids of the stays with unannounced changes. */
 export async function listUntoldExtras(reader: Reader): Promise<string[]> {
   const rows = await reader.selectFrom('untold_extras').select('booking_id').orderBy('booking_id').execute();
   return rows.map(({ booking_id }) => booking_id);

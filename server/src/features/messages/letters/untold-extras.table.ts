@@ -1,4 +1,4 @@
-/** What a stay took before the changes of which no letter has told the owner yet; `extras` is JSON. */
+/** A stay's extras from before the changes not yet announced to the owner; `extras` is JSON. */
 type UntoldExtrasTable = { booking_id: string; linen: 0 | 1; extras: string };
 
 declare module '../../../db/schema.ts' {

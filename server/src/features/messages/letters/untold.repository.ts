@@ -4,7 +4,7 @@ export async function insertUntold(trx: Trx, id: string): Promise<void> {
   await trx.insertInto('untold_requests').values({ booking_id: id }).execute();
 }
 
-/** Those that still wait and of which no letter has told yet, in the order in which they came. */
+/** The waiting requests not yet announced, in the order in which they came. */
 export async function listUntoldIds(reader: Reader): Promise<string[]> {
   const rows = await selectUntold(reader).orderBy('bookings.created_at').orderBy('bookings.id').execute();
   return rows.map(({ id }) => id);

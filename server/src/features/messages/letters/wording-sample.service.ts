@@ -11,7 +11,7 @@ import { samplesOf } from './letter.ts';
 type SampleNeeds = {
   readonly database: Database;
   readonly clock: Clock;
-  /** What links in mails begin with. */
+  /** Scheme and host that links in mails begin with. */
   readonly origin: string;
   readonly wakeSenders: () => void;
 };
@@ -20,7 +20,7 @@ type Named = { readonly kind: string; readonly language: Language };
 
 export type WordingSamples = ReturnType<typeof createWordingSamples>;
 
-/** Sends a wording to its author as it would arrive: filled with samples, and stored nowhere but in the outbox. */
+/** Sends a wording to its author as it would arrive, filled with samples; stores it only in the outbox. */
 export function createWordingSamples({ database, clock, origin, wakeSenders }: SampleNeeds) {
   return {
     async send({ kind, language }: Named, wording: Wording, to: MailAddress): Promise<void> {

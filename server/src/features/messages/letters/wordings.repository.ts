@@ -1,7 +1,7 @@
 import type { Wording } from '@approdo/shared/domain/base/text/wording';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 
-/** How the owner words that kind of mail, where she does. */
+/** The owner's wording of that kind of mail, if there is one. */
 export async function findStoredWording(reader: Reader, kind: string): Promise<Wording | undefined> {
   return await reader
     .selectFrom('mail_wordings')

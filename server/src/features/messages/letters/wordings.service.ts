@@ -15,13 +15,13 @@ import { type Letter, ownWordingOf, placeholdersOf, samplesOf } from './letter.t
 import { LETTERS } from './letters.ts';
 import { deleteWording, findStoredWording, putWording } from './wordings.repository.ts';
 
-/** Who asks for a change, and of what. */
+/** Who changes a wording, and the version it must have. */
 type Asked = { readonly caller: Actor; readonly precondition: Precondition };
 
 type WordingsNeeds = {
   readonly database: Database;
   readonly clock: Clock;
-  /** What links in mails begin with. */
+  /** Scheme and host that links in mails begin with. */
   readonly origin: string;
 };
 
@@ -30,7 +30,7 @@ type Named = { readonly kind: string; readonly language: Language };
 
 export type Wordings = ReturnType<typeof createWordings>;
 
-/** How the site's mails are worded. */
+/** The wordings of the site's mails, as the owner reads and changes them. */
 export function createWordings({ database, clock, origin }: WordingsNeeds) {
   async function note(trx: Trx, by: Actor, { title }: Letter): Promise<void> {
     await writeAudit(trx, { at: clock.now(), by, ...changedSettings('mail-wordings', title) });
@@ -66,7 +66,7 @@ export function createWordings({ database, clock, origin }: WordingsNeeds) {
       return await Promise.all(written.map((letter) => view(database, letter, language)));
     },
 
-    /** What is wrong with the fields of a wording beyond their shape. */
+    /** The faults of a wording's fields beyond their shape. */
     async findFaults(kind: string, { subject = '', body = '' }: Edit<Wording>): Promise<FieldTexts> {
       return { ...findWordingFaults({ subject, body }, placeholdersOf(getLetter(kind))) };
     },
@@ -102,8 +102,8 @@ export function createWordings({ database, clock, origin }: WordingsNeeds) {
 }
 
 /**
- * As the owner words it in that language, with the links that the letter has since and what is never lost of it; as the
- * program does where she does not, or did for placeholders that are no longer.
+ * A letter's wording in a language: the owner's, with links added since and its required placeholders; the program's if
+ * she has none, or hers uses placeholders that no longer exist.
  */
 export async function readWording(reader: Reader, letter: Letter, language: Language = ITALIAN): Promise<Wording> {
   const own = language === 'it' ? await findOwn(reader, letter) : await findOwnIn(reader, letter, language);
@@ -116,7 +116,7 @@ async function findOwn(reader: Reader, letter: Letter): Promise<Wording | undefi
   return stored && withLaterLinks(stored, letter);
 }
 
-/** What she words of it, and the program's for the rest. */
+/** Her translated fields, and the program's for the rest. */
 async function findOwnIn(reader: Reader, letter: Letter, language: OtherLanguage): Promise<Wording> {
   const { subject, body } = ownWordingOf(letter, language);
   const own = await readTranslation(reader, letter, language);
@@ -128,7 +128,7 @@ async function readTranslation(reader: Reader, { kind }: Letter, language: Other
   return { subject: words.find('mail_wordings', kind, 'subject'), body: words.find('mail_wordings', kind, 'body') };
 }
 
-/** Whether what goes out in a language is the program's, though in Italian the owner words it herself. */
+/** Whether the program's wording is sent in that language although the owner words it herself in Italian. */
 async function isOwnInItalianAlone(reader: Reader, letter: Letter, language: Language): Promise<boolean> {
   if (language === 'it' || !isOther(await readWording(reader, letter), letter.texts.it)) return false;
   const { subject, body } = await readTranslation(reader, letter, language);

@@ -8,7 +8,7 @@ import { deleteMessages, listMessagesBefore } from './messages.repository.ts';
 const PORTION = 100;
 
 /**
- * Deletes some of the messages that visitors wrote by that day, answered or not, with the letters that told of them.
+ * Deletes some of the messages written by that day, answered or not, with the letters that announced them.
  * Resolves with whether there may be more.
  */
 export async function forgetMessages(trx: Trx, lastDay: LocalDate): Promise<boolean> {

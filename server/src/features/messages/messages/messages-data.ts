@@ -2,7 +2,7 @@ import type { Reader } from '../../../db/transaction.ts';
 import type { DataPart } from '../../stays/stays/index.ts';
 import { deleteMessages, listMessageAddresses, listMessagesFrom } from './messages.repository.ts';
 
-/** What somebody wrote by the contact form. */
+/** Personal data: the messages of the contact form. */
 export const contactMessagesData: DataPart = {
   name: 'contactMessages',
   listAddresses: listMessageAddresses,

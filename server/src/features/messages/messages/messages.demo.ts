@@ -1,7 +1,7 @@
 import type { Reader } from '../../../db/transaction.ts';
 import { deleteMessage, listMessages } from './messages.repository.ts';
 
-/** What a demo has of them, and how it goes. */
+/** The contact messages of a demo, and how they are removed. */
 export const demoMessages = {
   kind: 'message',
   list: async (reader: Reader) =>

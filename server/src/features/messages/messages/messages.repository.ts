@@ -14,7 +14,7 @@ export function listMessages(reader: Reader): Promise<StoredMessage[]> {
   return rows.list(reader, ['created_at', 'desc'], ['id']);
 }
 
-/** The first that wait for an answer, the oldest first. */
+/** The first unanswered messages, oldest first. */
 export async function listOpenMessages(
   reader: Reader,
   most: number,
@@ -31,7 +31,7 @@ export async function listOpenMessages(
   return firstOf(rows, ({ id, name, message, created_at }) => ({ id, name, message, createdAt: created_at }));
 }
 
-/** Some of those that were written before an instant. */
+/** Some of the messages written before an instant. */
 export async function listMessagesBefore(
   reader: Reader,
   instant: string,
@@ -50,7 +50,7 @@ export async function deleteMessages(trx: Trx, ids: readonly string[]): Promise<
   await trx.deleteFrom('contact_messages').where('id', 'in', ids).execute();
 }
 
-/** What messages are found by. */
+/** The fields by which messages are searched. */
 export async function listMessagesToFind(reader: Reader) {
   return await selectMessagesToFind(reader, {});
 }
@@ -59,7 +59,7 @@ const selectMessagesToFind = rememberQuery((reader) =>
   reader.selectFrom('contact_messages').select(['id', 'name', 'email', 'message', 'created_at']),
 );
 
-/** What an address wrote, by its key, the oldest first. */
+/** An address's messages, by its key, oldest first. */
 export async function listMessagesFrom(reader: Reader, key: string): Promise<StoredMessage[]> {
   const found = await reader
     .selectFrom('contact_messages')
@@ -71,7 +71,7 @@ export async function listMessagesFrom(reader: Reader, key: string): Promise<Sto
   return found.map((row) => messageRecord.recordOf(row));
 }
 
-/** Each once. */
+/** The senders' addresses, each once. */
 export async function listMessageAddresses(reader: Reader): Promise<string[]> {
   const found = await reader.selectFrom('contact_messages').select('email').distinct().execute();
   return found.map(({ email }) => email);

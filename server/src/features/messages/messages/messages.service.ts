@@ -30,7 +30,7 @@ type ContactNeeds = {
   readonly database: Database;
   readonly clock: Clock;
   readonly limits: Limits;
-  /** Where the owner is written to; without it every ADMIN account is. */
+  /** The owner's address; without it every ADMIN account gets her mail. */
   readonly ownerEmail: string | undefined;
   readonly queueLetter: QueueLetter;
   readonly wakeSenders: () => void;
@@ -40,7 +40,7 @@ const MISSING = 'Messaggio non trovato';
 
 export type Contact = ReturnType<typeof createContact>;
 
-/** What visitors and guests write to the owner. */
+/** The contact form: messages of visitors and guests to the owner. */
 export function createContact({ database, clock, limits, ownerEmail, queueLetter, wakeSenders }: ContactNeeds) {
   async function keep(trx: Trx, asked: NewMessage, language: Language): Promise<void> {
     const message: StoredMessage = {
@@ -62,7 +62,7 @@ export function createContact({ database, clock, limits, ownerEmail, queueLetter
   }
 
   return {
-    /** Keeps the message and mails the owner; what fell into the trap counts as an attempt and is dropped. */
+    /** Stores the message and mails the owner; one caught by the trap counts towards the limit and is dropped. */
     async send(asked: NewMessage, { caller, network, language }: Sender): Promise<void> {
       await transact(database, async (trx) => {
         if (caller) await limits.spendIn(trx, 'contactByUser', caller.userId);

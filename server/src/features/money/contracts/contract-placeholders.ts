@@ -6,7 +6,7 @@ import { countNights } from '@approdo/shared/domain/stays/stay';
 import type { GuestStay } from '../../stays/stays/index.ts';
 import { describeInstalments, type PaymentPlan, type PaymentTerms, type StoredPrice } from '../payments/index.ts';
 
-/** What a contract can tell; those that letters have too are called as they are there. */
+/** The placeholders of a contract; those that letters share have the same names. */
 export const CONTRACT_PLACEHOLDERS = {
   locatore: { kind: 'line', meaning: 'Il tuo nome', sample: 'Maria Rossi' },
   codice_fiscale: { kind: 'line', meaning: 'Il tuo codice fiscale', sample: 'RSSMRA70A41F839Y' },
@@ -45,7 +45,7 @@ type Told = {
   readonly today: LocalDate;
 };
 
-/** What each placeholder tells of a stay; empty where there is nothing to tell. */
+/** The value of each placeholder for a stay; empty where there is none. */
 export function describeContract(
   { stay, property, price, plan, terms, today }: Told,
   language: Language,

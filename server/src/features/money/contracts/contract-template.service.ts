@@ -11,7 +11,7 @@ import { type Actor, changedSettings, writeAudit } from '../../base/audit/index.
 import { CONTRACT_PLACEHOLDERS } from './contract-placeholders.ts';
 import { deleteTemplate, findTemplate, putTemplate } from './contract-template.repository.ts';
 
-/** What a contract says as long as the owner has not worded it: who, what, when, how much, and what the law asks be named. */
+/** The default contract until the owner writes one: parties, property, dates, price, and what the law requires. */
 export const FIRST_TEMPLATE: Wording = {
   subject: 'Contratto di locazione per finalità turistiche',
   body: `# Le parti
@@ -37,19 +37,19 @@ Per quanto non è scritto qui valgono gli articoli 1571 e seguenti del codice ci
 {oggi}, {locatore}`,
 };
 
-/** Who asks for a change, and of what. */
+/** Who requests the change, and against which version. */
 type Asked = { readonly caller: Actor; readonly precondition: Precondition };
 
 const EMPTY: Wording = { subject: '', body: '' };
 
 export type ContractTemplates = ReturnType<typeof createContractTemplates>;
 
-/** The text of contracts: the owner's, or at first the program's in Italian; in other languages only what the owner wrote. */
+/** The contract template: the owner's, or by default the program's in Italian; in other languages only the owner's. */
 export function createContractTemplates({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
     get: async (language: Language): Promise<ContractTemplate> => viewTemplate(await readTemplate(database, language)),
 
-    /** An empty text removes it; in Italian the program's text is back. Throws 400 for an unknown placeholder. */
+    /** An empty text removes it; in Italian the default returns. Throws 400 for an unknown placeholder. */
     async replace(language: Language, edit: Edit<Wording>, { caller, precondition }: Asked): Promise<ContractTemplate> {
       return await transact(database, async (trx) => {
         const before = await readTemplate(trx, language);
@@ -67,7 +67,7 @@ export function createContractTemplates({ database, clock }: { readonly database
   };
 }
 
-/** What a contract in a guest's language says, or in Italian where the owner wrote none in hers. */
+/** The template in a guest's language, or in Italian where the owner wrote none in it. */
 export async function findTemplateFor(
   reader: Reader,
   language: Language,

@@ -3,14 +3,14 @@ import type { GuestStay } from '../../stays/stays/index.ts';
 import type { StoredPrice } from '../payments/index.ts';
 import type { StoredContract } from './contracts.table.ts';
 
-/** What a contract of the stay has to say now. */
+/** The terms that a contract of the stay must have now. */
 export function termsOf(stay: GuestStay, price: StoredPrice | undefined): ContractTerms {
   const { startDate, endDate, numberOfGuests } = stay;
   const lines = (price?.lines ?? []).map(({ kind, label, amount }) => ({ kind, label, amount }));
   return { startDate, endDate, numberOfGuests, price: lines };
 }
 
-/** Whether a contract is the last of its stay, and tells what holds. */
+/** Whether a contract is the latest of its stay, and its terms are current. */
 export function isCurrent(
   contract: StoredContract,
   { editions, terms }: { readonly editions: readonly StoredContract[]; readonly terms: ContractTerms },

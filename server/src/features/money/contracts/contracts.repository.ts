@@ -6,7 +6,7 @@ export async function findContract(reader: Reader, id: string): Promise<StoredCo
   return row && contractRecord.recordOf(row);
 }
 
-/** Those of a stay with when each was accepted, the first edition first. */
+/** The contracts of a stay with when each was accepted, first edition first. */
 export async function listContracts(
   reader: Reader,
   bookingId: string,

@@ -30,14 +30,14 @@ import {
 import type { StoredContract } from './contracts.table.ts';
 import { findRegistrationWarning } from './find-registration-warning.ts';
 
-/** A placeholder may tell much, and stand in a template often. */
+/** A placeholder's value may be long, and a template may repeat it. */
 const MOST_CHARACTERS = 200_000;
 
 const HEADING = /^# +(.*)$/;
 
 type Needs = { readonly database: Database; readonly clock: Clock };
 
-/** From where somebody accepts, and what she read. */
+/** Who accepts from where, and which text they read. */
 type Accepting = {
   readonly caller: Caller;
   readonly address: ClientAddress;
@@ -55,7 +55,7 @@ export type Contracts = ReturnType<typeof createContracts>;
 /** Contracts of stays: made by the owner, read and accepted by the guest. */
 export function createContracts({ database, clock }: Needs) {
   return {
-    /** Draws the contract before the transaction, which others would wait for, and again where its content has changed meanwhile. */
+    /** Draws the contract before the transaction, so that writers do not wait; again if it changed meanwhile. */
     async make(bookingId: string, caller: Caller): Promise<MadeContract> {
       for (let tries = 0; tries < MOST_TRIES; tries += 1) {
         const draft = await draftContract(database, bookingId, clock.today());
@@ -78,7 +78,7 @@ export function createContracts({ database, clock }: Needs) {
       throw busy();
     },
 
-    /** Accepts once; a second time changes nothing. Throws 404 where it is another's, 409 where it no longer holds, or is not what she read. */
+    /** Accepts once. Throws 404 for another's contract, 409 if it is outdated or not what was read. */
     async accept(id: string, { caller, address, browser, sha256 }: Accepting): Promise<MadeContract> {
       return await transact(database, async (trx) => {
         const contract = await findContract(trx, id);
@@ -110,7 +110,7 @@ export function createContracts({ database, clock }: Needs) {
   }
 }
 
-/** Whether it is the last of its stay, which is still to be, as it says. */
+/** Whether it is the latest contract of a confirmed stay and matches its terms. */
 async function holds(trx: Trx, contract: StoredContract): Promise<boolean> {
   const stay = await getBooking(trx, contract.bookingId);
   if (stay.isBlocked || stay.status !== 'CONFIRMED') return false;
@@ -120,7 +120,7 @@ async function holds(trx: Trx, contract: StoredContract): Promise<boolean> {
 
 type Of = { readonly language: Language; readonly createdAt: string };
 
-/** A contract as it is drawn, worded already: an empty line ends a paragraph, a line that begins with `# ` is a heading. */
+/** The printed contract: an empty line ends a paragraph, a line that begins with `# ` is a heading. */
 function contractPaper({ subject, body }: Wording, { language, createdAt }: Of): Paper {
   return {
     language,
@@ -154,7 +154,7 @@ function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-/** What a contract is to say, and in which language. */
+/** The content of a contract, and its language. */
 type ContractDraft = {
   readonly wording: Wording;
   readonly language: Language;
@@ -162,7 +162,7 @@ type ContractDraft = {
   readonly edition: number;
 };
 
-/** Throws 404, and 409 where the stay is not confirmed, or a placeholder would stay empty. */
+/** Throws 404, and 409 where the stay is not confirmed, or a placeholder would be empty. */
 async function draftContract(reader: Reader, bookingId: string, today: LocalDate): Promise<ContractDraft> {
   const stay = await getBooking(reader, bookingId);
   if (stay.isBlocked) throw bookingNotFound();

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../../db/record.ts';
 
 const contract = z.object({
-  /** Of its document, too. */
+  /** Also the id of its document. */
   id: z.string(),
   bookingId: z.string(),
   edition: z.number().int(),
@@ -19,7 +19,7 @@ const acceptance = z.object({
   sha256: z.string(),
   acceptedAt: z.string(),
   userId: z.string(),
-  /** The account's e-mail, as it was then. */
+  /** The account's e-mail at that time. */
   account: z.string(),
   address: z.string(),
   browser: z.string(),

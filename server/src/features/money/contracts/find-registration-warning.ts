@@ -2,7 +2,7 @@ import { findYearToRegister, yearsOf } from '@approdo/shared/domain/money/regist
 import type { Reader } from '../../../db/transaction.ts';
 import { type GuestStay, listStaysOfGuest } from '../../stays/stays/index.ts';
 
-/** A warning in Italian about a guest who stays long in a year; undefined for others. */
+/** A warning in Italian about a guest whose days in a year require registration; undefined for others. */
 export async function findRegistrationWarning(reader: Reader, stay: GuestStay): Promise<string | undefined> {
   if (stay.status !== 'CONFIRMED') return undefined;
   const years = yearsOf(stay);

@@ -4,7 +4,7 @@ import { readMoneyOfStay } from '../payments/index.ts';
 import { isCurrent, termsOf } from './contract-terms.ts';
 import { listContracts } from './contracts.repository.ts';
 
-/** What there is to know of the contracts of a stay, by their ids. */
+/** A summary of each contract of a stay, by its id. */
 export async function tellContracts(reader: Reader, stay: GuestStay) {
   const editions = await listContracts(reader, stay.id);
   if (editions.length === 0) return new Map();

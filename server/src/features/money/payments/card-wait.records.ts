@@ -1,6 +1,6 @@
 import type { Reader, Trx } from '../../../db/transaction.ts';
 
-/** Since when events may be missing, which the owner has to have resent; undefined where none are. */
+/** Since when card events may be missing and have to be resent by the owner; undefined where none are. */
 export async function findWait(reader: Reader): Promise<string | undefined> {
   const row = await reader.selectFrom('card_wait').select('since').executeTakeFirst();
   return row?.since;

@@ -17,7 +17,7 @@ const IBAN = 'IT60 X054 2811 1010 0000 0123 456';
 
 const { nome, casa, arrivo, partenza } = STAY_PLACES;
 
-/** What any letter about money can tell of its stay. */
+/** Placeholders about the stay that every letter about money has. */
 export const STAY = {
   nome,
   casa,
@@ -26,7 +26,7 @@ export const STAY = {
   collegamento: link('Collegamento alla prenotazione', '/booking', ({ stay }: OfStay) => `/booking/${stay.id}`),
 } as const;
 
-/** The same for the owner, whom the link takes to the money of that stay. */
+/** The same for the owner, with a link to the stay's money in the back office. */
 export const FOR_OWNER = {
   ...STAY,
   collegamento: link(
@@ -38,7 +38,7 @@ export const FOR_OWNER = {
 
 type Payable = { readonly terms: PaymentTerms; readonly ways: Ways };
 
-/** How one pays: by transfer where the owner has named an account, by card where they are taken. */
+/** The ways to pay: by transfer where the owner has named an account, by card where cards are accepted. */
 export const WAYS_TOLD = {
   beneficiario: line('A chi è intestato il conto; manca senza un IBAN', 'Maria Rossi', ({ terms, ways }: Payable) =>
     ways.byTransfer ? terms.holder : '',
@@ -56,16 +56,16 @@ export const WAYS_TOLD = {
 
 const SAMPLE: Instalment = { kind: 'BALANCE', amount: 42_400, dueDate: '2027-05-13' };
 
-/** What is asked for, and of which stay. */
+/** The instalments that a guest is asked to pay, and their stay. */
 export type AskedParts = OfStay & {
   readonly parts: readonly Instalment[];
   readonly reference: string;
   readonly terms: PaymentTerms;
-  /** What is said of the tourist tax where its guest pays it on landing, in the place of a part. */
+  /** The text on the tourist tax that replaces its instalment where the guest pays it on site. */
   readonly taxText?: string | undefined;
 };
 
-/** What is to be paid, each part in a paragraph, and until when. */
+/** What has to be paid and by when, one paragraph per instalment. */
 export const PARTS = {
   rate: text(
     'Che cosa si paga, quanto, entro quando e con quale causale',
@@ -78,21 +78,21 @@ export const PARTS = {
 const REMINDED_TOO = 'Anche l’ospite ha ricevuto un sollecito.';
 const WITHOUT_EMAIL = 'L’ospite non ha un’e-mail: nessun sollecito gli è arrivato.';
 
-/** Whether the guest was reminded as well: nobody writes to one without an e-mail, and the owner is not to think that somebody did. */
+/** Whether the guest was reminded too: without an e-mail nobody was, and the owner has to know. */
 export const REMINDED = {
   sollecito: line('Se anche l’ospite ha ricevuto un sollecito', REMINDED_TOO, ({ stay }: OfStay) =>
     stay.guestEmail === null ? WITHOUT_EMAIL : REMINDED_TOO,
   ),
 } as const;
 
-/** What is to be paid next. */
+/** The next payment that is due. */
 export const NEXT = line(
   'Il prossimo pagamento e la sua scadenza; può mancare',
   (language) => describeNext(SAMPLE, language),
   ({ next }: { readonly next: Instalment | undefined }, language) => (next ? describeNext(next, language) : ''),
 );
 
-/** For what money came, as it goes on after its amount. */
+/** What a payment was for, as the phrase that follows its amount. */
 export const PURPOSE = line(
   'Per che cosa è stato pagato: soggiorno, deposito, imposta o danni',
   (language) => describePurpose('STAY', language),
@@ -117,7 +117,7 @@ type PartWords = {
   readonly arrival: string;
 };
 
-/** What is paid, until when, and in a line of its own, from which it is copied, what the transfer says it is for. */
+/** An instalment: amount and due date, then the transfer reference on a line of its own, easy to copy. */
 function describePart(part: Instalment, { language, depositLabel, reference, arrival }: PartWords): string {
   const name = namePart(part, depositLabel, language);
   const text = describeTransfer({ reference, kind: part.kind, depositLabel, arrival });
@@ -131,7 +131,7 @@ function describeNext({ amount, dueDate }: Pick<Instalment, 'amount' | 'dueDate'
   return `${formatEuros(amount, language)}, ${elideBeforeDates(until)}`;
 }
 
-/** What an instalment is called in a language. */
+/** The name of an instalment in a language. */
 export function namePart(
   part: Pick<Instalment, 'kind' | 'isEstimate'>,
   depositLabel: PaymentTerms['depositLabel'],

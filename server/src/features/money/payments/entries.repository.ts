@@ -2,12 +2,12 @@ import { type Balances, balancesOf, fillsOf } from '@approdo/shared/domain/money
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import { entryRecord, type StoredEntry } from './payments.table.ts';
 
-/** What came and went for a stay, in the order in which it was written down. */
+/** The entries of a stay, in the order in which they were recorded. */
 export function listEntries(reader: Reader, bookingId: string): Promise<StoredEntry[]> {
   return listEntriesSince(reader, bookingId, '');
 }
 
-/** The same from an instant on, that one included. */
+/** The same from an instant on, inclusive. */
 export async function listEntriesSince(reader: Reader, bookingId: string, instant: string): Promise<StoredEntry[]> {
   const rows = await reader
     .selectFrom('entries')
@@ -20,7 +20,7 @@ export async function listEntriesSince(reader: Reader, bookingId: string, instan
   return rows.map((row) => entryRecord.recordOf(row));
 }
 
-/** How many entries a stay has, and when the last one was written; null where there is none. */
+/** How many entries a stay has, and when the last one was recorded; null where there is none. */
 export async function describeLedger(
   reader: Reader,
   bookingId: string,
@@ -54,12 +54,12 @@ export async function insertEntries(trx: Trx, entries: readonly StoredEntry[]): 
     .execute();
 }
 
-/** What came in for each purpose of a stay, less what went out, in cents. */
+/** The balance of each purpose of a stay, in minus out, in cents. */
 export async function readBalances(reader: Reader, bookingId: string): Promise<Balances> {
   return balancesOf(await listEntries(reader, bookingId));
 }
 
-/** What came and went for each stay; those without entries are not among them. */
+/** The movements of each stay; stays without entries are left out. */
 export async function listAllMovements(reader: Reader) {
   const rows = await reader
     .selectFrom('entries')
@@ -68,7 +68,7 @@ export async function listAllMovements(reader: Reader) {
   return Map.groupBy(rows, ({ booking_id }) => booking_id);
 }
 
-/** What fills the instalments of several stays; those without entries are not among them. */
+/** The amounts that fill the instalments of several stays; stays without entries are left out. */
 export async function listFills(reader: Reader, bookingIds: readonly string[]): Promise<Map<string, Balances>> {
   if (bookingIds.length === 0) return new Map();
   const rows = await reader

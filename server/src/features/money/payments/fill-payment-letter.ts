@@ -14,7 +14,7 @@ type Told = { readonly stay: GuestStay; readonly cards: Cards; readonly tax: Tax
 
 const ASKING = ['PAYMENT_ASKED', 'BALANCE_DUE', 'PAYMENT_LATE'] as const;
 
-/** A letter about money with what it would tell of that stay now: all that is open of it. Undefined for another kind. */
+/** A letter about money filled with the stay's current facts: all that is unpaid. Undefined for other kinds. */
 export async function fillPaymentLetter(
   reader: Reader,
   kind: string,
@@ -48,7 +48,7 @@ export async function fillPaymentLetter(
   }
 }
 
-/** What is still to be paid of a stay, as its guest is asked for it. */
+/** What the stay still has to pay, as its guest is asked for it. */
 async function readOpen(reader: Reader, stay: GuestStay) {
   const terms = await getPaymentTerms(reader);
   const plan = await findPlan(reader, stay.id);

@@ -16,9 +16,8 @@ const REASON = 'Extra scelti dall’ospite';
 type Choice = { readonly before: GuestStay; readonly after: GuestStay };
 
 /**
- * Follows a stay that takes other extras, or linen otherwise: the price of a request that the owner never touched is asked anew.
- * Of any other those lines alone change, in a new edition, and its instalments follow; a stay from before prices were kept has
- * none to follow.
+ * Reprices a stay whose extras or linen changed: a request that the owner never priced is quoted anew. Otherwise only
+ * those lines change, in a new edition, and the instalments follow. Stays without a stored price are left alone.
  */
 export async function followChoice(
   { trx, clock }: Pick<StayTransaction, 'trx' | 'clock'>,
@@ -47,7 +46,7 @@ export async function followChoice(
   await replan(trx, { stay: after, formerArrival: after.startDate, today: clock.today() });
 }
 
-/** Untouched lines keep their amounts, even those that the owner agreed on. Throws 400 where the rest is no longer a valid price. */
+/** Untouched lines keep their amounts, even agreed ones. Throws 400 where the result is no longer a valid price. */
 function changeLines(price: StoredPrice, { before, after }: Choice, book: PriceBook): PriceLine[] {
   const isOther = before.linen !== after.linen;
   const kept = price.lines.filter((line) => !(isOther && line.kind === 'LINEN') && !isGivenUp(line, { before, after }));
@@ -66,7 +65,7 @@ function changeLines(price: StoredPrice, { before, after }: Choice, book: PriceB
   return lines;
 }
 
-/** Whether a line is of an extra that the stay had and has no more, or has another number of. */
+/** Whether a line is for an extra that the stay dropped, or now has in another quantity. */
 function isGivenUp({ part }: PriceLine, { before, after }: Choice): boolean {
   if (part?.kind !== 'extra') return false;
   const had = before.extras.find(({ id }) => id === part.id);

@@ -12,13 +12,13 @@ export type HeldMoney = Pick<
 > & {
   readonly bookingId: string;
   readonly balances: Balances;
-  /** What had been paid for the stay when it was called off. */
+  /** What had been paid for the stay when it was cancelled. */
   readonly counted: number;
-  /** What the stay costs; null where that was never said. */
+  /** What the stay costs; null where no price was set. */
   readonly price: number | null;
 };
 
-/** All of them. */
+/** Every stay with payments. */
 export async function listHeldMoney(reader: Reader): Promise<HeldMoney[]> {
   const entries = await reader.selectFrom('entries').selectAll().orderBy('created_at').execute();
   const stays = await reader

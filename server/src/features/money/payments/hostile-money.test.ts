@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** As text, since JSON has numbers that JavaScript writes otherwise. */
+/** As text, since JavaScript cannot write all numbers of JSON. */
 async function send(method: string, path: string, body: string) {
   const headers = { authorization: `Bearer ${site.owner.token}`, 'content-type': 'application/json' };
   return await fetch(`${site.origin}/api${path}`, { method, headers, body });

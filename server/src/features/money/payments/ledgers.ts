@@ -6,7 +6,7 @@ import { viewAs } from '../../../http/calls/view-as.ts';
 import { describeLedger, listEntries, listEntriesSince } from './entries.repository.ts';
 import type { StoredEntry } from './payments.table.ts';
 
-/** What came and went for a stay, in the order in which it was written down, and all that follows from it alone. */
+/** The entries of a stay, in the order in which they were recorded, and everything derived from them alone. */
 export type Ledger = {
   readonly entries: readonly StoredEntry[];
   readonly balances: Balances;
@@ -15,14 +15,14 @@ export type Ledger = {
   readonly forAdmin: () => ReturnType<typeof viewEntryForAdmin>[];
 };
 
-/** More ledgers than anybody looks at in turn. */
+/** More ledgers than are read in one session of work. */
 const MOST_STAYS = 50;
 
 export type Ledgers = ReturnType<typeof createLedgers>;
 
 /**
- * The ledgers that were looked at last. What is written in one is never changed: by how many entries there are, and when the
- * last one came, it is known to be the same, and of one that has grown only what is new is read and told.
+ * A cache of recently read ledgers. Entries never change: count and time of the last one show whether a ledger is
+ * current, and of one that has grown only new entries are read and viewed.
  */
 export function createLedgers() {
   const kept = new Map<string, Ledger>();
@@ -48,7 +48,7 @@ export function createLedgers() {
 
   return {
     async read(reader: Reader, bookingId: string): Promise<Ledger> {
-      // What a transaction wrote may be taken back.
+      // A transaction may still be rolled back.
       if (reader.isTransaction) return ledgerOf(await listEntries(reader, bookingId));
       const known = kept.get(bookingId);
       if (!known) return keep(bookingId, await listEntries(reader, bookingId));
@@ -65,8 +65,8 @@ function isOf({ entries }: Ledger, { size, latest }: Awaited<ReturnType<typeof d
 }
 
 /**
- * The entries that are known, with those that came since; those of the last instant, of which there may be more, are read
- * again. It is the whole ledger only where it has as many as there are: a clock that went back, or a restore, is seen by that.
+ * The known entries plus newer ones; those of the last instant are read again, as it may have more. A wrong count shows
+ * that the clock went back or a backup was restored: then the whole ledger is read.
  */
 async function grow(reader: Reader, bookingId: string, { entries }: Ledger): Promise<readonly StoredEntry[]> {
   const latest = entries.at(-1)?.createdAt ?? '';
@@ -74,7 +74,7 @@ async function grow(reader: Reader, bookingId: string, { entries }: Ledger): Pro
   return [...before, ...(await listEntriesSince(reader, bookingId, latest))];
 }
 
-/** The same view for the same entry, kept as long as the entry. */
+/** Caches a view per entry, for the entry's lifetime. */
 function onceForEach<View>(view: (entry: StoredEntry) => View): (entry: StoredEntry) => View {
   const made = new WeakMap<StoredEntry, View>();
   return (entry) => {
@@ -92,7 +92,7 @@ function onDemand<Value extends object>(make: () => Value): () => Value {
   };
 }
 
-/** Without the owner's words. */
+/** Without the owner's notes. */
 function viewEntryForGuest(entry: StoredEntry) {
   return viewAs(entryFor.guest, entry);
 }

@@ -13,13 +13,13 @@ import type { PaymentTerms } from './payments.table.ts';
 import { listAllInstalments, listOpenInstalments } from './plans.repository.ts';
 import { suggestFor } from './refund.ts';
 
-/** How far ahead the owner looks, in days. */
+/** How far ahead the owner's list looks, in days. */
 const AHEAD = 30;
 
-/** How long after departure a security deposit is given back, in days. */
+/** Days after departure by which a security deposit is returned. */
 const DEPOSIT_DAYS = 7;
 
-/** Who owes what: guests, late or soon, and the owner to guests. */
+/** Who owes what: guests with late or upcoming payments, and the owner to guests. */
 export async function listDue(reader: Reader, today: LocalDate): Promise<AnswerOf<(typeof money)['due']>> {
   const { items: open } = await listOpenInstalments(reader, { by: addDays(today, AHEAD) });
   const held = await listHeldMoney(reader);
@@ -36,7 +36,7 @@ export async function listDue(reader: Reader, today: LocalDate): Promise<AnswerO
   };
 }
 
-/** What is late, by the day on which it fell due, each part by its Italian name; so many at most. */
+/** Late instalments, oldest due date first, each with its Italian name; at most `limit`. */
 export async function readLateInstalments(
   reader: Reader,
   { today, most }: { readonly today: LocalDate; readonly most: number },
@@ -50,7 +50,7 @@ export async function readLateInstalments(
   };
 }
 
-/** What was paid beyond the price, what the terms give back of a stay that was called off, or all of what was paid for one that never was. */
+/** Paid beyond the price; of a cancelled stay what the terms refund, or all if it was never agreed on. */
 function creditOf({ bookingId, guestName, ...held }: HeldMoney, terms: PaymentTerms, today: LocalDate): DueRow[] {
   const { balances, status, price } = held;
   const amount =
@@ -58,7 +58,7 @@ function creditOf({ bookingId, guestName, ...held }: HeldMoney, terms: PaymentTe
   return amount > 0 ? [{ bookingId, guestName, kind: 'CREDIT', amount, dueDate: null }] : [];
 }
 
-/** Of a stay that stands; of another the tax goes back with the rest. */
+/** For confirmed stays only; for others the tax is refunded with the rest. */
 function taxCreditRow({ bookingId, guestName, status, balances }: HeldMoney, plan: readonly Instalment[]): DueRow[] {
   const amount = status === 'CONFIRMED' ? taxCreditOf(plan, balances.TAX) : 0;
   return amount > 0 ? [{ bookingId, guestName, kind: 'TAX', amount, dueDate: null }] : [];
@@ -73,7 +73,7 @@ function suggestedRefund(
   return stay + tax;
 }
 
-/** From the departure on, or from when the stay was called off. */
+/** From departure on, or from the day the stay was cancelled. */
 function depositOf({ bookingId, guestName, ...held }: HeldMoney, today: LocalDate): DueRow[] {
   const amount = held.balances.SECURITY;
   const isOff = held.status !== 'CONFIRMED';

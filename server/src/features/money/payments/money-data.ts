@@ -13,7 +13,7 @@ async function listAll(reader: Reader, { stays }: DataSubject): Promise<StoredEn
   return entries;
 }
 
-/** What came and went for a guest's stays: accounts are kept. */
+/** The entries of a guest's stays, which accounting law retains. */
 export const moneyData: DataPart = {
   name: 'money',
 

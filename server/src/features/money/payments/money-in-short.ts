@@ -7,7 +7,7 @@ import { listAllMovements } from './entries.repository.ts';
 import { listAllInstalments } from './plans.repository.ts';
 import { listAllPriceTotals } from './prices.repository.ts';
 
-/** How the money of each stay stands on a day: read at once for all of them. */
+/** The payment status of every stay on a day, read at once for all of them. */
 export async function readMoneyInShort(reader: Reader, today: LocalDate) {
   const [totals, plans, movements] = await Promise.all([
     listAllPriceTotals(reader),

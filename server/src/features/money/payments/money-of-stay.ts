@@ -4,7 +4,7 @@ import { getPaymentTerms } from './payment-settings.repository.ts';
 import { findPlan } from './plans.repository.ts';
 import { findPrice, listPrices } from './prices.repository.ts';
 
-/** What papers tell of the money of a stay: its price, its instalments, what was paid and on which terms. */
+/** The money facts that documents of a stay need: price, instalments, payments and terms. */
 export async function readMoneyOfStay(reader: Reader, bookingId: string) {
   return {
     price: await findPrice(reader, bookingId),
@@ -14,7 +14,7 @@ export async function readMoneyOfStay(reader: Reader, bookingId: string) {
   };
 }
 
-/** All that a stay has cost and all that came and went for it, each in the order in which it was written down. */
+/** All prices and all entries of a stay, each in the order in which they were recorded. */
 export async function readMoneyHistory(reader: Reader, bookingId: string) {
   return { prices: await listPrices(reader, bookingId), entries: await listEntries(reader, bookingId) };
 }

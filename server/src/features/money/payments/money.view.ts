@@ -15,30 +15,30 @@ import type { Ledger } from './ledgers.ts';
 import type { PaymentPlan, PaymentTerms, StoredPrice } from './payments.table.ts';
 import { findListName, isPriceOf, nameLine } from './price-stay.ts';
 
-/** All that is known of the money of a stay. */
+/** All facts about the money of a stay. */
 export type MoneyFacts = {
   readonly stay: GuestStay;
   readonly prices: readonly StoredPrice[];
-  /** Whether the last of them was made for guests and extras that would cost something else now. */
+  /** Whether the current price was made for guests and extras that would cost something else now. */
   readonly isForOtherChoices: boolean;
   readonly plan: PaymentPlan | undefined;
   readonly ledger: Ledger;
   readonly terms: PaymentTerms;
   readonly card: CardFacts;
-  /** What is said of the tax where it is paid on landing. */
+  /** The text on the tourist tax where it is paid on site. */
   readonly taxText: string | undefined;
 };
 
 type Reading = { readonly language: Language; readonly today: LocalDate };
 
-/** As its guest may know it: without the owner's notes. */
+/** What the guest may see: without the owner's notes. */
 export function viewMoneyForGuest(facts: MoneyFacts, reading: Reading): BookingMoney {
   return viewAs(moneyFor.guest, { ...viewShared(facts, reading), entries: facts.ledger.forGuest() });
 }
 
 /**
- * All of it. Its version is that of what the owner sets, price and instalments: a payment that comes meanwhile undoes no edit, nor does
- * a guest who is written into the register.
+ * Everything. The version covers what the owner sets, price and instalments: a new payment or a newly registered guest
+ * does not conflict with an edit.
  */
 export function viewMoneyForAdmin(facts: MoneyFacts, reading: Reading): BookingMoney & { readonly version: string } {
   const instalments = (facts.plan?.instalments ?? []).filter(({ kind }) => kind !== 'TAX');
@@ -75,8 +75,8 @@ function viewShared(
 }
 
 /**
- * Of a stay that was called off nothing is due any more; the terms say how much is given back. What was paid for a stay that was
- * never agreed on goes back whole.
+ * Nothing is due for a cancelled stay; the terms determine the refund. A stay that was never agreed on is refunded in
+ * full.
  */
 function standOf({ stay, plan, ledger }: Pick<MoneyFacts, 'stay' | 'plan' | 'ledger'>, today: LocalDate) {
   if (!wasAgreed(stay)) return { instalments: [], credit: Math.max(0, ledger.balances.STAY), taxCredit: 0 };
@@ -84,7 +84,7 @@ function standOf({ stay, plan, ledger }: Pick<MoneyFacts, 'stay' | 'plan' | 'led
   return standingOf({ instalments: plan.instalments, fills: ledger.fills }, today);
 }
 
-/** Null for a stay from before prices were kept; one that is stale by what it is to be told of is so by its dates or linen besides. */
+/** Null for stays from before prices were stored; stale also where the price was made for other dates or linen. */
 export function viewPrice(
   prices: readonly StoredPrice[],
   stay: GuestStay,
@@ -118,7 +118,7 @@ function viewLines(lines: readonly PriceLine[], language: Language) {
 }
 
 type Offer = {
-  /** By the day that they are due on. */
+  /** In order of due date. */
   readonly instalments: readonly StandingInstalment[];
   readonly reference: string;
   readonly arrival: LocalDate;
@@ -126,7 +126,7 @@ type Offer = {
   readonly card: Pick<CardFacts, 'canPay' | 'least'>;
 };
 
-/** What is to be paid next, and how; null where nothing is. */
+/** The next payment and how to make it; null where nothing is due. */
 function offerPayment({ instalments, reference, arrival, terms, card }: Offer): BookingMoney['pay'] {
   const next = instalments.find(({ state }) => state !== 'PAID');
   if (!next) return null;

@@ -2,7 +2,7 @@ import { inPortions } from '../../../db/in-portions.ts';
 import type { Reader } from '../../../db/transaction.ts';
 import { priceRecord, type StoredPrice } from './payments.table.ts';
 
-/** What the nights of stays cost, in cents, by the price that holds; those without one, or by agreement, are left out. */
+/** What the nights of stays cost by their current price, in cents; stays without one, or by agreement, are left out. */
 export async function readNightPrices(
   reader: Reader,
   bookingIds: readonly string[],

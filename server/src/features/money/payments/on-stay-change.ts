@@ -8,7 +8,7 @@ import type { StoredPrice } from './payments.table.ts';
 import { askForRest, dropInstalments, followEdit, makePlan, planPayments } from './plan-payments.ts';
 import { agreeOnPrice, quotePrice, readPrices } from './price-stay.ts';
 
-/** Prices, instalments and pages to pay at follow the stay; nobody is told. */
+/** Keeps prices, instalments and checkout pages in step with the stay; notifies nobody. */
 export const keepMoneyInStep: OnStayChange = async (change) => {
   const { trx, clock } = change;
   const now = clock.now();
@@ -33,7 +33,7 @@ export const keepMoneyInStep: OnStayChange = async (change) => {
 
 type Expecting = { readonly after: GuestStay; readonly expectedTotal: number | null | undefined };
 
-/** Throws 409 with the total where the guest was shown another one. */
+/** Throws 409 with the total where the guest saw another one. */
 function requireExpected({ total }: StoredPrice, { after, expectedTotal }: Expecting): void {
   if (expectedTotal === undefined || expectedTotal === total) return;
   const said =
@@ -47,7 +47,7 @@ export const askForMoney: OnStayChange = async (change) => {
   if (change.kind === 'CONFIRMED' && change.after.isInstant) await askForRest(change, change.after, today);
   else if (change.kind === 'CONFIRMED' || change.kind === 'BOOKED') await planPayments(change, change.after, today);
   if (change.kind !== 'ENTERED') return;
-  // Who is not told is as one of whom no address is known: what would have gone is passed over.
+  // A guest who is not to be notified is treated as one without an address: letters are skipped.
   const reached = change.isGuestTold ? change.after : { ...change.after, guestEmail: null };
   await planPayments(change, reached, today);
 };

@@ -36,7 +36,7 @@ async function pay(id: string, change: object = {}) {
   return await admin.money.enter({ params: { id }, body: { ...entry, date: site.clock.today(), ...change } });
 }
 
-/** What came to an address since the last look. */
+/** Letters to an address since the last call. */
 let seen = 0;
 beforeEach(() => {
   seen = 0;
@@ -146,7 +146,7 @@ describe('a guest hears of what she paid', () => {
 });
 
 describe('a guest is reminded at nine', () => {
-  /** At half past eight of so many days after the first of March, then at half past nine. */
+  /** Runs at half past eight, so many days after the first of March, then at half past nine. */
   async function morningOf(day: string) {
     const half = new Date(`${day}T08:30:00+01:00`);
     site.clock.advance(half.getTime() - site.clock.now().getTime());

@@ -18,12 +18,12 @@ type RemindersNeeds = Omit<StayTransaction, 'trx'> & {
   readonly wakeSenders: () => void;
 };
 
-/** In Rome. */
+/** Hour of the day, in Rome. */
 const HOUR = 9;
 
 const LOOK_EVERY_MS = 60_000;
 
-/** How long before a payment falls due, and after, its guest is reminded of it, in days. */
+/** Days before and after the due date on which guests are reminded. */
 const BEFORE = 3;
 const STEPS = [
   { step: 'LATE_7', from: 7, to: 13 },
@@ -31,7 +31,7 @@ const STEPS = [
   { step: 'SOON', from: -BEFORE, to: 0 },
 ] as const;
 
-/** Reminds guests at nine in the morning of instalments that fall due or are late, once of each; missed reminders are made up. */
+/** Reminds guests at nine in the morning of due or late instalments, once each; missed reminders are made up for. */
 export function createPaymentReminders({ database, log, wakeSenders, ...rest }: RemindersNeeds): Poller {
   async function look(): Promise<void> {
     const day = lastDueDay(rest.clock.now(), HOUR);
@@ -56,7 +56,7 @@ export function createPaymentReminders({ database, log, wakeSenders, ...rest }: 
 
 type Due = { readonly bookingId: string; readonly dueDate: LocalDate };
 
-/** Resolves with false where the letter was already sent, the instalment is paid, or the plan is younger than the reminder. */
+/** Resolves with false where the reminder was sent already, or is not needed. */
 async function remind(change: StayTransaction, due: Due, day: LocalDate): Promise<boolean> {
   const { trx } = change;
   const step = stepOf(due.dueDate, day);

@@ -17,7 +17,7 @@ const INITIAL: PaymentTerms = {
   stampDuty: { enabled: false, over: 7747, amount: 200, text: 'Imposta di bollo assolta sull’originale' },
 };
 
-/** A row that was written before there was a term does without it. */
+/** Fills in defaults for terms that an older row lacks. */
 const settings = z
   .record(z.string(), z.unknown())
   .transform((kept) => ({ ...INITIAL, ...kept }))

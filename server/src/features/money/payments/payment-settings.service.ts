@@ -27,13 +27,13 @@ type Told = {
   readonly queueLetter: QueueLetter;
   /** Who changed it. */
   readonly by: string;
-  /** Empty where there is none any more. */
+  /** Empty where transfers were switched off. */
   readonly iban: string;
 };
 
 const NONE = 'nessuno';
 
-/** Writes to everyone who manages the money that transfers go to another account, with only as much of its number as tells it from others. */
+/** Notifies all who manage the money that transfers go to another account, naming only its last digits. */
 async function tellOfNewAccount(trx: Trx, { clock, ownerEmail, queueLetter, by, iban }: Told): Promise<void> {
   const facts = { chi: by, at: clock.now(), iban: iban.slice(-4) || NONE };
   for (const to of await listAllOwnerAddresses(trx, ownerEmail)) {
@@ -41,7 +41,7 @@ async function tellOfNewAccount(trx: Trx, { clock, ownerEmail, queueLetter, by, 
   }
 }
 
-/** The only part of them that is translated. */
+/** The only translatable part of the settings. */
 const PAYMENT_SETTINGS = { kind: 'payment_settings', id: 'payment_settings' } as const;
 
 export type PaymentSettings = ReturnType<typeof createPaymentSettings>;
@@ -54,17 +54,17 @@ type SettingsNeeds = {
   readonly wakeSenders: () => void;
 };
 
-/** Who asks for a change, and of what. */
+/** Who requests the change, and against which version. */
 type Asked = { readonly caller: Caller; readonly precondition: Precondition };
 
-/** What guests pay and when, to which account, and how much they get back when they cancel. */
+/** What guests pay and when, into which account, and what they get back when they cancel. */
 export function createPaymentSettings({ database, wakeSenders, ...telling }: SettingsNeeds) {
   return {
     async get(): Promise<PaymentTerms & Versioned> {
       return withVersion(await getPaymentTerms(database));
     },
 
-    /** What a guest who cancels gets back, in the language of the call. */
+    /** The refund that a guest who cancels gets, in the language of the call. */
     async tellCancellation(locale: LocaleContext): Promise<CancellationTerms> {
       const { cancellationText, cancellationRules } = await getPaymentTerms(database);
       const words = await readWords(database, locale, { payment_settings: 'all' });
@@ -73,7 +73,7 @@ export function createPaymentSettings({ database, wakeSenders, ...telling }: Set
     },
 
     /**
-     * What is planned already stays as it is. Throws 400 where a transfer could not be made, 403 where it would go to another
+     * Existing plans stay as they are. Throws 400 where no transfer could be made, 403 where it would go to another
      * account and the caller has no fresh proof.
      */
     async replace(edit: PaymentTermsEdit, { caller, precondition }: Asked): Promise<PaymentTerms & Versioned> {
@@ -99,7 +99,7 @@ export function createPaymentSettings({ database, wakeSenders, ...telling }: Set
   };
 }
 
-/** Where the money of transfers goes. */
+/** The fields that determine where transfers go. */
 const ACCOUNT = ['holder', 'iban', 'bic'] as const;
 
 function findTransferFaults({ iban, bic, holder }: PaymentTerms): Readonly<Record<string, string>> {

@@ -43,19 +43,19 @@ import { enterMoney, retain, type Undoer, undoEntry } from './write-entries.ts';
 
 type Rows = typeof money;
 
-/** Which admin asks for a change, and of what. */
+/** Which admin requests a change, and against which version. */
 type Asked = LocaleContext & { readonly caller: Caller; readonly precondition: Precondition };
 
 type PaymentsNeeds = CommitNeeds & {
   readonly readReceiptOf: Undoer['readReceiptOf'];
   readonly settlePaid: SettlePaid;
-  /** Told once a stay whose days were held is confirmed for good, on disk. */
+  /** Called once a held stay is confirmed, after the commit. */
   readonly onBooked: () => void;
 };
 
 export type Payments = ReturnType<typeof createPayments>;
 
-/** What stays cost, what was paid for them and what is due. */
+/** Prices, payments and due amounts of stays. */
 export function createPayments({ readReceiptOf, settlePaid, onBooked, ...needs }: PaymentsNeeds) {
   const { database, clock, cards, tax } = needs;
   const commit = createCommit(needs);
@@ -65,7 +65,7 @@ export function createPayments({ readReceiptOf, settlePaid, onBooked, ...needs }
     taxText: await tax.readText(reader, stay, language),
   });
 
-  /** Throws 412 where price or instalments are no longer what the admin read. */
+  /** Throws 412 where price or instalments have changed since the admin read them. */
   async function changePlan(
     id: string,
     asked: Asked,
@@ -86,7 +86,7 @@ export function createPayments({ readReceiptOf, settlePaid, onBooked, ...needs }
   }
 
   return {
-    /** Throws 404 where the stay is another's. */
+    /** Throws 404 where the stay belongs to somebody else. */
     async get(id: string, { caller, ...locale }: LocaleContext & { readonly caller: Caller }): Promise<BookingMoney> {
       const stay = await getStay(database, id);
       const isAdmin = caller.role === 'ADMIN';
@@ -98,7 +98,7 @@ export function createPayments({ readReceiptOf, settlePaid, onBooked, ...needs }
       });
     },
 
-    /** What the prices of now ask for the booking as it is, as of the day on which it was asked for. */
+    /** The booking quoted by current prices, as of the day on which it was requested. */
     async quote(id: string, { language }: LocaleContext): Promise<AnswerOf<Rows['quote']>> {
       const stay = await getStay(database, id);
       const quote = quoteBooking(stay, await readPrices(database, stay));
@@ -130,7 +130,7 @@ export function createPayments({ readReceiptOf, settlePaid, onBooked, ...needs }
     async reverse(id: string, reason: string, caller: Caller): Promise<AnswerOf<Rows['reverse']>> {
       const undone = await commit(async (change) => {
         const entry = await undoEntry(change.trx, { id, reason }, { ...writerOf(caller, clock), readReceiptOf });
-        // What is not paid any more is asked for as it is owed now.
+        // The reversed amount becomes due again, at what is owed now.
         if (entry.purpose === 'TAX') await settleTaxOf(change, entry.bookingId);
         return entry;
       });
@@ -158,7 +158,7 @@ export function createPayments({ readReceiptOf, settlePaid, onBooked, ...needs }
   };
 }
 
-/** What a stay costs, in words of that language, as kept or as is known of it; null where it is from before prices were kept. */
+/** A short summary of a stay's price in a language; null for stays from before prices were stored. */
 export async function readPriceInShort(
   reader: Reader,
   stay: GuestStay,
@@ -168,7 +168,7 @@ export async function readPriceInShort(
   return price && viewAs(priceInShort, price);
 }
 
-/** What each of these stays costs, in cents, null by agreement; those from before prices were kept are left out. */
+/** The total of each stay in cents, null by agreement; stays from before prices were stored are left out. */
 export async function readPriceTotals(
   reader: Reader,
   bookingIds: readonly string[],
@@ -176,13 +176,13 @@ export async function readPriceTotals(
   return await listPriceTotals(reader, bookingIds);
 }
 
-/** The current price of each of these stays, line by line, where it has a total. */
+/** The price lines of each of these stays whose current price has a total. */
 export async function readPricedLines(reader: Reader, bookingIds: readonly string[]): Promise<StoredPrice['lines'][]> {
   const prices = await listPricesThatHold(reader, bookingIds);
   return prices.filter(({ total }) => total !== null).map(({ lines }) => lines);
 }
 
-/** Whether a booking has payments, a receipt or a contract, and so is never deleted. */
+/** Whether a booking has payments, a receipt or a contract, and so may never be deleted. */
 export async function hasMoney(reader: Reader, bookingId: string): Promise<boolean> {
   return (await hasEntries(reader, bookingId)) || (await hasDocuments(reader, bookingId));
 }
@@ -191,7 +191,7 @@ function writerOf(caller: Caller, clock: Clock) {
   return { name: caller.name, by: caller, now: clock.now(), today: clock.today() };
 }
 
-/** Throws 404 for closed days, which cost nobody anything. */
+/** Throws 404 for closed days, which have no price. */
 async function getStay(reader: Reader, id: string): Promise<GuestStay> {
   const booking = await getBooking(reader, id);
   if (booking.isBlocked) throw bookingNotFound();

@@ -7,10 +7,10 @@ import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../../db/record.ts';
 import { keptExtra } from '../../stays/stays/index.ts';
 
-/** What guests pay and when, to which account, and how much they get back when they cancel. */
+/** What guests pay and when, into which account, and what they get back when they cancel. */
 export type PaymentTerms = Readonly<z.output<typeof paymentTerms>>;
 
-/** The details of a line of the owner's prices that is neither nights nor a fee: days, nights, persons and cents. */
+/** The details of a price line that is neither nights nor a fee: days, nights, persons and cents. */
 const linePart = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('short'), nights: z.number(), percent: z.number(), base: z.number() }),
   z.object({
@@ -65,7 +65,7 @@ const price = z.object({
   startDate: z.string(),
   endDate: z.string(),
   linen: z.boolean(),
-  /** Null of prices from before they were kept. */
+  /** Null for prices from before these were stored. */
   numberOfGuests: z.number().int().nullable(),
   children: z.number().int().nullable(),
   extras: z.array(keptExtra).readonly().nullable(),
@@ -75,10 +75,10 @@ const price = z.object({
 
 export const priceRecord = describeRecord('booking_prices', price);
 
-/** What a stay costs since then; dates, `linen`, guests, children and extras are those that it was made for. */
+/** A stored price of a stay; dates, `linen`, guests, children and extras are those it was made for. */
 export type StoredPrice = Readonly<z.output<typeof price>>;
 
-/** The instalments of a stay; `since` is the day from which they are calculated. */
+/** The instalments of a stay; `since` is the day that due dates are calculated from. */
 export type PaymentPlan = {
   readonly reference: string;
   readonly since: string;
@@ -97,11 +97,11 @@ const entry = z.object({
   reference: z.string().nullable(),
   note: z.string().nullable(),
   reverses: z.string().nullable(),
-  /** Both halves of one act have the same. */
+  /** Shared by both halves of one action. */
   together: z.string().nullable(),
   source: z.enum(['OWNER', 'CARD']),
   createdAt: z.string(),
-  /** The writer's name, as it was then. */
+  /** The author's name at that time. */
   writtenBy: z.string(),
 });
 
@@ -115,7 +115,7 @@ type InstalmentsTable = {
   kind: InstalmentKind;
   amount: number;
   due_date: string;
-  /** Cents of it that came in, as the entries tell. */
+  /** Cents paid towards it, according to the entries. */
   paid: number;
   is_estimate: 0 | 1;
 };

@@ -1,7 +1,7 @@
 import { sourceOfList, textsOf } from '../../base/localization/index.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 
-/** What the owner says to guests who cancel. */
+/** The owner's text for guests who cancel. */
 export const paymentWords = sourceOfList(async (reader) => {
   const { cancellationText } = await getPaymentTerms(reader);
   const texts = textsOf({ cancellationText });

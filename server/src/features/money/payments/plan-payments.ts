@@ -16,12 +16,12 @@ import { askForPayment } from './tell-of-money.ts';
 
 type Day = { readonly now: Date; readonly today: LocalDate };
 
-/** Ten taken references in a row would need tens of millions of stays. */
+/** Ten references in a row would only be taken with tens of millions of stays. */
 const MOST_TRIES = 10;
 
 /**
- * Plans the instalments of a confirmed stay, and asks its guest for them; waits where the price is still to be agreed on,
- * or there is none.
+ * Plans the instalments of a confirmed stay and asks its guest for them; does nothing while the price is open or
+ * missing.
  */
 export async function planPayments(change: StayTransaction, stay: GuestStay, today: LocalDate): Promise<void> {
   const { trx } = change;
@@ -31,9 +31,7 @@ export async function planPayments(change: StayTransaction, stay: GuestStay, tod
   await askForPayment(change, 'ASKED', { stay, parts: plan.instalments, reference: plan.reference, terms });
 }
 
-/**
- * Asks for what is not paid yet of a stay that was confirmed as its guest paid: what is due first has come already.
- */
+/** Asks for the unpaid rest of a stay that a payment confirmed: the first instalment has come already. */
 export async function askForRest(change: StayTransaction, stay: GuestStay, today: LocalDate): Promise<void> {
   const { trx } = change;
   await makePlan(change, stay, today);
@@ -45,14 +43,14 @@ export async function askForRest(change: StayTransaction, stay: GuestStay, today
   await askForPayment(change, 'ASKED', { stay, parts, reference: plan.reference, terms: await getPaymentTerms(trx) });
 }
 
-/** Deletes the instalments of a stay whose days are no longer held; its reference stays, so that a late payment is still recognised. */
+/** Deletes the instalments of released days; the reference stays, for payments that come late. */
 export async function dropInstalments(trx: Trx, bookingId: string): Promise<void> {
   await replaceInstalments(trx, bookingId, []);
 }
 
 type Planning = Pick<StayTransaction, 'trx' | 'clock' | 'tax'>;
 
-/** The same without telling anybody; an existing reference stays. Undefined where there is a plan already, or no price to make one from. */
+/** Plans without notifying anybody. Undefined where a plan exists already, or no price to plan. */
 export async function makePlan(
   change: Planning,
   stay: PricedStay & TaxedStay,
@@ -71,8 +69,8 @@ export async function makePlan(
 }
 
 /**
- * Follows a stay that was edited: of a request the list's price is asked anew, unless the owner set it; a confirmed one keeps
- * its price, and what is due before arrival moves with it.
+ * Follows an edited stay: a request is quoted anew unless the owner set its price; a confirmed stay keeps its price,
+ * and due dates before arrival move with it.
  */
 export async function followEdit(
   trx: Trx,
@@ -89,7 +87,7 @@ export async function followEdit(
   if (before.startDate !== after.startDate) await replan(trx, { stay: after, formerArrival: before.startDate, today });
 }
 
-/** Prices the stay anew where its price was made for other dates or linen, or for guests or extras that now cost something else. */
+/** Quotes the stay anew where its dates, linen or choices are no longer those that were priced. */
 async function quoteAnew(
   trx: Trx,
   { price, after }: { readonly price: StoredPrice; readonly after: PricedStay },

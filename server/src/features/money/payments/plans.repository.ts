@@ -7,7 +7,7 @@ import type { TaxedStay } from '../../stays/stays/index.ts';
 import { listFills } from './entries.repository.ts';
 import type { PaymentPlan, PaymentsTables } from './payments.table.ts';
 
-/** The instalments of a stay; undefined before it is confirmed, and where it has no price. */
+/** The instalment plan of a stay; undefined before it is confirmed, and where it has no price. */
 export async function findPlan(reader: Reader, bookingId: string): Promise<PaymentPlan | undefined> {
   const row = await reader
     .selectFrom('payment_plans')
@@ -17,7 +17,7 @@ export async function findPlan(reader: Reader, bookingId: string): Promise<Payme
   return row && { ...row, instalments: await listInstalments(reader, bookingId) };
 }
 
-/** False, and nothing written, where the reference is another stay's. */
+/** Resolves with false, and writes nothing, where the reference belongs to another stay. */
 export async function insertPlan(
   trx: Trx,
   bookingId: string,
@@ -31,12 +31,12 @@ export async function insertPlan(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Reckons from another day. */
+/** Sets the day that due dates are calculated from. */
 export async function updatePlan(trx: Trx, bookingId: string, since: LocalDate): Promise<void> {
   await trx.updateTable('payment_plans').set({ since }).where('booking_id', '=', bookingId).execute();
 }
 
-/** Puts these in the place of those that there were. */
+/** Replaces all instalments of a stay. */
 export async function replaceInstalments(
   trx: Trx,
   bookingId: string,
@@ -57,7 +57,7 @@ export async function replaceInstalments(
   await keepFills(trx, bookingId);
 }
 
-/** Instalments of confirmed stays that fall due by a day and are not paid in full, the earliest first; at most so many, if given. */
+/** Unpaid instalments of confirmed stays due by a day, earliest first; at most `limit`, if given. */
 export async function listOpenInstalments(
   reader: Reader,
   { by, most }: { readonly by: LocalDate; readonly most?: number },
@@ -84,7 +84,7 @@ export async function listOpenInstalments(
   }));
 }
 
-/** Stores with each instalment of a stay how much of it has come in; called after an entry, and after the instalments have changed. */
+/** Stores how much of each instalment is paid; call after an entry, and after the instalments have changed. */
 export async function keepFills(trx: Trx, bookingId: string): Promise<void> {
   const rows = await trx
     .selectFrom('instalments')
@@ -115,7 +115,7 @@ export async function listAllInstalments(reader: Reader): Promise<ReadonlyMap<st
   return new Map([...byBooking].map(([bookingId, own]) => [bookingId, own.map(instalmentOf)]));
 }
 
-/** The stays paid here whose tax may be asked for: those that are not over, and those that are asked for it already. */
+/** Stays whose tax is collected here and may be due: those that are not over, and those with a tax instalment. */
 export async function listStaysToTax(reader: Reader, today: LocalDate): Promise<TaxedStay[]> {
   const rows = await reader
     .selectFrom('bookings')
@@ -141,7 +141,7 @@ export async function listStaysToTax(reader: Reader, today: LocalDate): Promise<
   }));
 }
 
-/** Which confirmed stay has something due on which of these days, the earliest first. */
+/** Due dates of confirmed stays in a range of days, earliest first. */
 export async function listDueDays(
   reader: Reader,
   { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
@@ -176,12 +176,12 @@ function instalmentOf(row: Pick<PaymentsTables['instalments'], (typeof PART_COLU
   return { kind: row.kind, amount: row.amount, dueDate: row.due_date, ...(isEstimate && { isEstimate }) };
 }
 
-/** A reminder of an instalment: before or after the day on which it falls due. */
+/** A reminder of an instalment: before its due date, or two or seven days after it. */
 export type ReminderStep = 'SOON' | 'LATE_2' | 'LATE_7';
 
 type Reminded = { readonly bookingId: string; readonly dueDate: LocalDate };
 
-/** The reminders that a stay has had, as far as these days are due. */
+/** Whether a stay was sent this reminder for this due date. */
 export async function hasBeenReminded(
   reader: Reader,
   { bookingId, dueDate }: Reminded,
@@ -201,7 +201,7 @@ export async function noteReminder(trx: Trx, { bookingId, dueDate }: Reminded, s
   await trx.insertInto('payment_reminders').values({ booking_id: bookingId, due_date: dueDate, step }).execute();
 }
 
-/** The stay that a transfer with this reference is for. */
+/** The stay that a transfer with this reference belongs to. */
 export async function findStayByReference(reader: Reader, reference: string): Promise<string | undefined> {
   const row = await reader
     .selectFrom('payment_plans')

@@ -22,26 +22,26 @@ export type PricedStay = Stay & {
   readonly numberOfGuests: number;
   readonly children: number;
   readonly extras: readonly ChosenExtra[];
-  /** When it was asked for: a guest who asked in time keeps an early price. */
+  /** When the stay was requested: a guest who asked in time keeps an early-booking price. */
   readonly createdAt: string;
 };
 
-/** By which prices a booking is quoted, and with which code of its own. */
+/** The price list that a booking is quoted with, and its discount code. */
 export type Prices = { readonly book: PriceBook; readonly code: CodeWorth | undefined };
 
-/** The prices of now, and the code that the booking has. */
+/** The current prices, and the booking's discount code. */
 export async function readPrices(reader: Reader, stay: PricedStay): Promise<Prices> {
   return { book: await readPriceBook(reader), code: await readCodeOf(reader, stay) };
 }
 
-/** Prices a booking by today's price list, as of the day on which it was asked for. */
+/** Quotes a booking by today's price list, as of the day on which it was requested. */
 export function quoteBooking(stay: PricedStay, { book, code }: Prices): Quote {
   const { startDate, endDate, linen, numberOfGuests, children, extras, createdAt } = stay;
   const asOf = todayInRome(new Date(createdAt));
   return quoteStay({ startDate, endDate, linen, guests: numberOfGuests, children, extras }, book, { asOf, code });
 }
 
-/** Stores the price of a stay by the owner's prices of this moment; later prices do not change it. */
+/** Stores the price of a stay by the current price list; later price changes do not affect it. */
 export async function quotePrice(
   trx: Trx,
   stay: PricedStay,
@@ -72,7 +72,7 @@ export async function agreeOnPrice(trx: Trx, stay: PricedStay, total: number, no
   });
 }
 
-/** Whether a price was made for the stay as it now is. */
+/** Whether a price was made for the stay's current dates and linen. */
 export function isPriceOf({ startDate, endDate, linen }: StoredPrice, stay: PricedStay): boolean {
   return startDate === stay.startDate && endDate === stay.endDate && linen === stay.linen;
 }
@@ -82,13 +82,13 @@ export function madeFor({ startDate, endDate, linen, numberOfGuests, children, e
   return { startDate, endDate, linen, numberOfGuests, children, extras };
 }
 
-/** Whether the guests and extras that a stay now has would cost another total, by today's prices, than those that its price was made for. */
+/** Whether the current guests and extras would cost another total, at today's prices, than those priced. */
 export function isForOtherChoices(price: StoredPrice, stay: PricedStay, prices: Prices): boolean {
   const former = withChoicesOf(price, stay);
   return former !== undefined && quoteBooking(former, prices).total !== quoteBooking(stay, prices).total;
 }
 
-/** The same of any of its lines. */
+/** The same, comparing line by line. */
 export function hasOtherLines(price: StoredPrice, stay: PricedStay, prices: Prices): boolean {
   const former = withChoicesOf(price, stay);
   if (!former) return false;
@@ -96,7 +96,7 @@ export function hasOtherLines(price: StoredPrice, stay: PricedStay, prices: Pric
   return amountsOf(former) !== amountsOf(stay);
 }
 
-/** Whether a price was made for another number of guests or children, or for other extras, whatever that costs. */
+/** Whether a price was made for another number of guests or children, or for other extras. */
 export function hasOtherChoices(price: StoredPrice, stay: PricedStay): boolean {
   const { numberOfGuests, children, extras } = price;
   if (numberOfGuests === null) return false;
@@ -104,7 +104,7 @@ export function hasOtherChoices(price: StoredPrice, stay: PricedStay): boolean {
   return hasOthers || !isSameChoice(extras ?? [], stay.extras);
 }
 
-/** The stay as it was when its price was made, but for its dates and linen; undefined where nothing of that has changed, or is known. */
+/** The stay with the choices it was priced for; undefined if those are the same or unknown. */
 function withChoicesOf(price: StoredPrice, stay: PricedStay): PricedStay | undefined {
   const { numberOfGuests, children, extras } = price;
   if (!hasOtherChoices(price, stay) || numberOfGuests === null || children === null) return undefined;
@@ -115,19 +115,19 @@ function listLabelAndAmount(line: QuoteLine): string {
   return `${listLabel(line)} ${line.amount}`;
 }
 
-/** What a line of the price list is called where prices are kept: in Italian. */
+/** The Italian label under which a price-list line is stored. */
 export function listLabel(line: QuoteLine): string {
   return labelOf(line, ITALIAN);
 }
 
 const LABELS = [labelOf, formerLabelOf];
 
-/** What a line is called: one of the price list by its name in that language, as prices named it then; one of the owner's as she wrote it. */
+/** A line's name: from the price list, in that language and as worded when priced; or as the owner wrote it. */
 export function nameLine(line: PriceLine, language: Language): string {
   return findListName(line)?.(language) ?? line.label;
 }
 
-/** The names of a line that is still the price list's, by language; undefined of one that the owner wrote. */
+/** The names of a price-list line by language; undefined for a line that the owner wrote. */
 export function findListName(line: PriceLine): ((language: Language) => string) | undefined {
   for (const label of LABELS) {
     const listed = listedLine(line, (one) => label(one, ITALIAN));

@@ -2,7 +2,7 @@ import { inPortions } from '../../../db/in-portions.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import { priceRecord, type StoredPrice } from './payments.table.ts';
 
-/** All that a stay has cost, the first price first; none where it is from before prices were kept. */
+/** All editions of a stay's price, oldest first; empty for stays from before prices were stored. */
 export async function listPrices(reader: Reader, bookingId: string): Promise<StoredPrice[]> {
   const rows = await reader
     .selectFrom('booking_prices')
@@ -13,7 +13,7 @@ export async function listPrices(reader: Reader, bookingId: string): Promise<Sto
   return rows.map((row) => priceRecord.recordOf(row));
 }
 
-/** The price that holds; undefined where there is none. */
+/** The current price; undefined where there is none. */
 export async function findPrice(reader: Reader, bookingId: string): Promise<StoredPrice | undefined> {
   const row = await reader
     .selectFrom('booking_prices')
@@ -25,7 +25,7 @@ export async function findPrice(reader: Reader, bookingId: string): Promise<Stor
   return row && priceRecord.recordOf(row);
 }
 
-/** What each of these stays costs by the price that holds, null by agreement; those from before prices were kept are left out. */
+/** The total of each stay's current price, null by agreement; stays from before prices were stored are left out. */
 export async function listPriceTotals(
   reader: Reader,
   bookingIds: readonly string[],
@@ -35,14 +35,14 @@ export async function listPriceTotals(
   return new Map(rows.map(({ booking_id, total }) => [booking_id, total]));
 }
 
-/** The price that holds of each of these stays; those from before prices were kept are left out. */
+/** The current price of each of these stays; those from before prices were stored are left out. */
 export async function listPricesThatHold(reader: Reader, bookingIds: readonly string[]): Promise<StoredPrice[]> {
   const prices = reader.selectFrom('booking_prices').selectAll().orderBy('edition');
   const rows = await inPortions([...bookingIds], (portion) => prices.where('booking_id', 'in', portion).execute());
   return [...new Map(rows.map((row) => [row.booking_id, row])).values()].map((row) => priceRecord.recordOf(row));
 }
 
-/** The same of every stay. */
+/** The same for every stay. */
 export async function listAllPriceTotals(reader: Reader): Promise<ReadonlyMap<string, number | null>> {
   const rows = await reader
     .selectFrom('booking_prices')
@@ -53,7 +53,7 @@ export async function listAllPriceTotals(reader: Reader): Promise<ReadonlyMap<st
   return new Map(rows.map(({ booking_id, total }) => [booking_id, total]));
 }
 
-/** Keeps what it was before. */
+/** Adds an edition; earlier ones stay. */
 export async function addPrice(trx: Trx, bookingId: string, price: StoredPrice): Promise<void> {
   await trx
     .insertInto('booking_prices')

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** A stay that begins in so many days, at so much. */
+/** A stay that begins in so many days, at this price. */
 async function stayIn(days: number, price = 60_571) {
   const startDate = addDays(TODAY, days);
   const id = await site.confirmed({ startDate, endDate: addDays(startDate, 7) });
@@ -34,7 +34,7 @@ const askToCancel = (id: string) => site.guest.bookings.askCancellation({ params
 
 const suggested = (id: string) => site.admin.money.refundSuggestion({ params: { id }, query: { by: 'GUEST' } });
 
-/** What is to be given back, of the stay and in all that the owner is told of. */
+/** The suggested refund, for the stay and in every place where the owner sees it. */
 async function told(id: string) {
   const { stay } = await suggested(id);
   const { credits } = await site.admin.money.due();

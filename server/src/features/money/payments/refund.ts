@@ -15,9 +15,9 @@ const TWICE = 'L’ospite può chiedere il doppio (art. 1385 c.c.)';
 type Asked = {
   readonly stay: Pick<GuestStay, 'startDate' | 'status' | 'outcome' | 'closedAt' | 'cancellationAskedAt'>;
   readonly balances: Balances;
-  /** What had been paid for the stay when it was called off; the same as now where it was not. */
+  /** What had been paid for the stay when it was cancelled, in cents; if it was not, what is paid now. */
   readonly counted: number;
-  /** What the stay costs, in cents; null where that was never said. */
+  /** What the stay costs, in cents; null where no price was set. */
   readonly price: number | null;
   readonly terms: PaymentTerms;
   readonly by: 'GUEST' | 'OWNER' | undefined;
@@ -25,9 +25,9 @@ type Asked = {
 };
 
 /**
- * How much the terms give back for a stay. Unless told otherwise the guest cancels, except where the stay was called off and she had
- * not asked for that. A guest who asked does not pay for the days that the owner took to answer. What was paid for a stay that was never
- * agreed on goes back whole, whoever is said to cancel.
+ * The refund by the terms. Unless specified, the guest counts as cancelling, except where the stay was cancelled
+ * without the guest's request. The days count from the request, not from the owner's answer. A stay that was never
+ * agreed on is refunded in full.
  */
 export function suggestFor({ stay, balances, counted, price, terms, by, today }: Asked) {
   const askedOn = dayOf(stay.cancellationAskedAt);
@@ -54,7 +54,7 @@ export function suggestFor({ stay, balances, counted, price, terms, by, today }:
   };
 }
 
-/** The same, of what is written down of the stay. */
+/** The same from the stay's stored facts. */
 export async function suggestRefundOf(reader: Reader, stay: GuestStay, asked: Pick<Asked, 'by' | 'today'>) {
   const entries = await listEntries(reader, stay.id);
   const price = (await findPrice(reader, stay.id))?.total ?? null;
@@ -64,9 +64,9 @@ export async function suggestRefundOf(reader: Reader, stay: GuestStay, asked: Pi
 }
 
 /**
- * What had been paid for a stay when it was called off, less what had gone back by then, in cents. What came counts by its
- * date, as bank statements are typed in later; but by card, which tells at once, nothing that was paid for a stay that was off.
- * What went back counts by when it was written: of the same day it may be what the cancellation itself gives back.
+ * What had been paid for a stay when it was cancelled, less refunds until then, in cents. Payments count by their date,
+ * as bank statements are entered later; card payments, recorded at once, by their instant. Refunds count by when they
+ * were recorded: one of the same day may be the cancellation's own.
  */
 export function countedOf(entries: readonly StoredEntry[], closedAt: string | null): number {
   const standing = withoutUndone(entries);

@@ -141,7 +141,7 @@ async function guestIn(lang: 'de', id: string) {
   return await site.withToken(token, lang).money.get({ params: { id } });
 }
 
-/** As an older program had called them. */
+/** With the labels of an older program. */
 async function renameLines(id: string, rename: (label: string, at: number) => string) {
   const rows = site.database.selectFrom('booking_prices').select('lines').where('booking_id', '=', id);
   const kept: readonly { readonly label: string }[] = JSON.parse((await rows.executeTakeFirstOrThrow()).lines);

@@ -17,7 +17,7 @@ import { settleTax } from './settle-tax.ts';
 
 type Setting = { readonly stay: GuestStay; readonly price: z.output<typeof newPrice>; readonly prices: Prices };
 
-/** Sets the price of a stay; former prices can still be looked up. The first price of a confirmed stay makes its instalments. */
+/** Sets the price of a stay in a new edition. The first price of a confirmed stay creates its instalments. */
 export async function setPrice(change: StayTransaction, { stay, price, prices }: Setting): Promise<void> {
   const { trx, clock } = change;
   const today = clock.today();
@@ -44,7 +44,7 @@ export async function setPrice(change: StayTransaction, { stay, price, prices }:
   await planPayments(change, stay, today);
 }
 
-/** Sets the instalments of the price; the security deposit and the tax stay as they are. */
+/** Sets the instalments of the price; security deposit and tax stay as they are. */
 export async function setSchedule(
   change: Pick<StayTransaction, 'trx' | 'clock' | 'by'>,
   { stay, schedule }: { readonly stay: GuestStay; readonly schedule: z.output<typeof newSchedule> },
@@ -76,7 +76,7 @@ function sayTotal(total: number | null): string {
   return total === null ? 'Prezzo da concordare' : `Prezzo: ${formatEuros(total)}`;
 }
 
-/** Throws 409 where days are closed, or the request was refused: neither has a price. */
+/** Throws 409 for closed days and refused requests: neither has a price. */
 export function requireOpen(booking: StoredBooking): GuestStay {
   if (booking.isBlocked || booking.status === 'REJECTED') {
     throw conflict(say('bookingWithoutPrice'));
@@ -84,12 +84,12 @@ export function requireOpen(booking: StoredBooking): GuestStay {
   return booking;
 }
 
-/** What a code takes off; a price without such a line is one without the code. */
+/** Whether the line is the discount of a code; a price without such a line is one without the code. */
 function isOfCode({ part }: PriceLine): boolean {
   return part?.kind === 'discount' && part.reason === 'CODE';
 }
 
-/** A line of the list that came back as it was can still be called by its name in any language. */
+/** Restores the details of a price-list line that came back unchanged, so that it can be named in any language. */
 function keepListed(line: PriceLine, listed: readonly PriceLine[]): PriceLine {
   const { nights, part } = listed.find(({ kind, label }) => kind === line.kind && label === line.label) ?? {};
   const kept = { ...line, ...(nights && { nights }), ...(part && { part }) };

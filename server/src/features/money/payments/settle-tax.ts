@@ -6,7 +6,7 @@ import { findPlan, listStaysToTax, replaceInstalments } from './plans.repository
 
 type Settling = Pick<StayTransaction, 'trx' | 'clock' | 'tax'>;
 
-/** Recalculates the tax instalment of a stay; one without a plan has none, nor has a request or a stay that was called off. */
+/** Recalculates the tax instalment of a stay; does nothing without a plan, or if the stay is not confirmed. */
 export async function settleTax({ trx, clock, tax }: Settling, stay: TaxedStay): Promise<void> {
   if (stay.status !== 'CONFIRMED') return;
   const due = await tax.readDue(trx, stay);
@@ -20,18 +20,18 @@ export async function settleTax({ trx, clock, tax }: Settling, stay: TaxedStay):
   if (after !== instalments) await replaceInstalments(trx, stay.id, after);
 }
 
-/** The same for the stay with that id; nothing is paid here for a stay that is no booking. */
+/** The same for a stay by its id; ignores stays of the register that are no bookings. */
 export async function settleTaxOf(change: Settling, stayId: string): Promise<void> {
   const stay = await findStay(change.trx, stayId);
   if (stay) await settleTax(change, stay);
 }
 
-/** The same for all stays that are not over, and for those that are already asked for it. */
+/** The same for all stays that are not over, and for those with a tax instalment. */
 export async function settleTaxes(change: Settling): Promise<void> {
   for (const stay of await listStaysToTax(change.trx, change.clock.today())) await settleTax(change, stay);
 }
 
-/** The tax follows an edit once the register has: a guest's own days are others by then. */
+/** Runs after the register has followed the edit, since guests' own dates may have moved. */
 export const keepTaxInStep: OnStayChange = async (change) => {
   if (change.kind === 'EDITED') await settleTax(change, change.after);
 };

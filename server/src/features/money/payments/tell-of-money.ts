@@ -9,12 +9,12 @@ import type { StoredEntry } from './payments.table.ts';
 import { findPlan } from './plans.repository.ts';
 import { canBePaid, findWays } from './ways-to-pay.ts';
 
-/** What is asked for, of which stay, and how it can be paid. */
+/** What is to be paid, for which stay, and how it can be paid. */
 type Asked = Omit<AskedParts, 'taxText'>;
 
 const LETTERS = { ASKED: 'PAYMENT_ASKED', SOON: 'BALANCE_DUE', LATE: 'PAYMENT_LATE' } as const;
 
-/** Resolves with false, and nobody is asked, where there is no way to pay yet. */
+/** Resolves with false, and sends nothing, while there is no way to pay. */
 export async function askForPayment(
   change: StayTransaction,
   kind: keyof typeof LETTERS,
@@ -33,7 +33,7 @@ export async function tellOwnerOfLate(change: StayTransaction, asked: Asked): Pr
   await queueOwnerLetter(change, { kind: 'PAYMENT_LATE_OWNER', facts, replyTo: asked.stay.guestEmail });
 }
 
-/** Of what was paid by card after the days were free for others, or the request was refused: it is for the owner to see to. */
+/** A card payment that came after the days were released or the request was refused, for the owner to deal with. */
 export async function tellOwnerOfLateCard(
   change: StayTransaction,
   stay: GuestStay,
@@ -44,8 +44,8 @@ export async function tellOwnerOfLateCard(
 }
 
 /**
- * Tells the guest that what she paid has come, or that her deposit went back; nothing of a stay that is over. Of one that was
- * called off she hears what she paid by card after all: it goes back.
+ * Notifies the guest that a payment came or the deposit was returned; nothing for a past stay. After a cancellation,
+ * only of a card payment that came all the same and will be refunded.
  */
 export async function tellOfEntry(change: StayTransaction, stay: GuestStay, entry: StoredEntry): Promise<void> {
   const { direction, purpose, amount } = entry;
@@ -84,8 +84,8 @@ async function tellOfGoingBack(change: StayTransaction, stay: GuestStay, amount:
 type Telling = { readonly trx: Reader; readonly tax: StayTransaction['tax'] };
 
 /**
- * Where the tax is paid on landing, that is said in a letter of that kind beside the balance, with which it would be due; nobody
- * is urged to it.
+ * Where the tax is paid on site, letters of that kind say so beside the balance, with which it would be due; reminders
+ * of late payments do not.
  */
 export async function readTaxText(
   { trx, tax }: Telling,

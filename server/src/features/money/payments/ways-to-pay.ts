@@ -2,10 +2,10 @@ import type { Reader } from '../../../db/transaction.ts';
 import { findWait } from './card-wait.records.ts';
 import type { PaymentTerms } from './payments.table.ts';
 
-/** The card provider, as far as it matters for what is shown; `least` in cents. Undefined where there is none. */
+/** The card provider's properties for views; `least` in cents. Undefined where there is no provider. */
 export type Cards = { readonly isTest: boolean; readonly least: number } | undefined;
 
-/** How guests can pay what they are asked for; in no way before the owner has set one up. */
+/** How guests can pay; neither way before the owner has set one up. */
 export type Ways = { readonly byTransfer: boolean; readonly byCard: boolean };
 
 type Paid = {
@@ -19,7 +19,7 @@ export async function findWays(reader: Reader, { terms, cards, parts }: Paid): P
   return { byTransfer: terms.iban !== '', byCard: isEnough && (await takesCards(reader, cards)) };
 }
 
-/** Whether a card can be charged now: after a restore none is before the owner has had missed events resent. */
+/** Whether a card can be charged now: after a restore not before the owner has had missed events resent. */
 export async function takesCards(reader: Reader, cards: Cards): Promise<boolean> {
   return cards !== undefined && (await findWait(reader)) === undefined;
 }

@@ -14,18 +14,18 @@ import { findEntry, insertEntries, listEntries } from './entries.repository.ts';
 import type { StoredEntry } from './payments.table.ts';
 import { keepFills } from './plans.repository.ts';
 
-/** Who writes, and when; `by` is null for entries that nobody here decides on. */
+/** Who records an entry, and when; `by` is null for entries that no user decides on. */
 type Writer = { readonly name: string; readonly by: Actor; readonly now: Date; readonly today: LocalDate };
 
-/** One that may undo what was written, too. */
+/** A writer who may also reverse entries. */
 export type Undoer = Writer & {
-  /** Tells of an entry of a stay the number of the receipt that it stands on; undefined where it stands on none. */
+  /** Resolves with a lookup of the receipt number of each entry of a stay; undefined for entries on no receipt. */
   readonly readReceiptOf: (trx: Trx, bookingId: string) => Promise<(entryId: string) => string | undefined>;
 };
 
 type EntryBody = z.output<typeof newEntry>;
 
-/** Makes an entry for money that came or went; the same key again answers with the first entry. */
+/** Records money that came in or went out; the same key again resolves with the first entry. */
 export async function enterMoney(
   trx: Trx,
   { bookingId, entry }: { readonly bookingId: string; readonly entry: EntryBody },
@@ -42,7 +42,7 @@ export async function enterMoney(
   return { entry: written, isNew: true };
 }
 
-/** Undoes an entry by an opposite one of today, and both halves where two belong together. Answers with the opposite of the entry named. */
+/** Reverses an entry, and both halves of a pair. Resolves with the reversal of the given entry. */
 export async function undoEntry(
   trx: Trx,
   { id, reason }: { readonly id: string; readonly reason: string },
@@ -62,7 +62,7 @@ export async function undoEntry(
   return found(counter, 'Movimento non trovato');
 }
 
-/** Keeps a part of the deposit for what was damaged. */
+/** Retains a part of the deposit for damage. */
 export async function retain(
   trx: Trx,
   { bookingId, amount, reason }: { readonly bookingId: string; readonly amount: number; readonly reason: string },
@@ -80,7 +80,7 @@ export async function retain(
 
 type OfCard = Pick<StoredEntry, 'reference' | 'reverses'> & { readonly bookingId: string; readonly movement: Movement };
 
-/** Makes an entry of what the card provider told, which nobody here decides on. */
+/** Records what the card provider reported, which no user decides on. */
 export async function enterOfCard(trx: Trx, { bookingId, movement, ...more }: OfCard, now: Date): Promise<StoredEntry> {
   const writer = { name: CARD_WRITER, by: null, now, today: movement.date };
   return await write(trx, { bookingId, movement, writer, more: { ...more, source: 'CARD' } });
@@ -126,7 +126,7 @@ async function write(trx: Trx, { bookingId, movement, writer, more }: Written): 
   return entry;
 }
 
-/** Money alone: what it was for and of whom stands with the entry. */
+/** The amount alone: purpose and guest are in the entry itself. */
 function sayEntry({ direction, amount, reverses }: StoredEntry): string {
   const way = direction === 'IN' ? 'Entrata' : 'Uscita';
   return `${way} di ${formatEuros(amount)}${reverses === null ? '' : ', annulla un movimento'}`;

@@ -1,3 +1,3 @@
-/** Numbered receipts: what other slices may read of them, and accountants' tables of those that no longer hold. */
+/** Numbered receipts: what other slices may read, and voided receipts for the accountant's table. */
 export type { TakenBack } from './receipted-entries.ts';
 export { tellReceipts } from './tell-receipts.ts';

@@ -18,12 +18,12 @@ import { type PaymentTerms, readMoneyOfStay, type StoredEntry } from '../payment
 import { readReceiptOf } from './receipted-entries.ts';
 import { findReceipt, listReceipts } from './receipts.repository.ts';
 
-/** What a receipt says, and about which entries. */
+/** The content of a receipt before it has a number. */
 export type ReceiptDraft = { readonly bookingId: string; readonly facts: ReceiptFacts; readonly voids: string | null };
 
 type Asked = z.output<typeof newReceipt> & { readonly bookingId: string };
 
-/** Throws 404, 400 or 409 where there can be none. */
+/** Throws 404, 400 or 409 where no receipt can be made. */
 export async function draftReceipt(
   reader: Reader,
   { bookingId, entryIds, payer }: Asked,
@@ -60,7 +60,7 @@ export async function draftReceipt(
   return { bookingId, facts, voids: null };
 }
 
-/** The opposite of a receipt, with the same words. Throws 404, and 409 where it does not hold. */
+/** The opposite of a receipt, with the same texts. Throws 404, and 409 where it is void already. */
 export async function draftVoid(reader: Reader, id: string, today: LocalDate): Promise<ReceiptDraft> {
   const receipt = found(await findReceipt(reader, id), 'Ricevuta non trovata');
   const { bookingId, facts } = receipt;

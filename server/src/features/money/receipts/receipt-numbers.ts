@@ -10,14 +10,14 @@ type Highest = Readonly<z.output<typeof highest>>;
 export type ReceiptNumbers = ReturnType<typeof openReceiptNumbers>;
 
 /**
- * The highest number of each year stands beside the database as well: where a restore brings back one from before, what was
- * given since is not given again.
+ * The highest number of each year, stored outside the database too: after a restore, numbers given since the backup are
+ * not given again.
  */
 export function openReceiptNumbers(openKept: OpenKept) {
   const kept = openKept<Highest>({ name: 'receipt-numbers.json', shape: highest, fallback: {} });
 
   return {
-    /** What the next receipt is to be called; it is taken once the receipt is in. `lost` are those that a restore took. */
+    /** The number for the next receipt; taken once that is stored. `lost` are the numbers that a restore removed. */
     async readNext(reader: Reader, year: number): Promise<ReceiptNumber & { readonly lost: string | undefined }> {
       const known = await readHighestNumber(reader, year);
       const given = (await kept.read())[year] ?? 0;
@@ -28,7 +28,7 @@ export function openReceiptNumbers(openKept: OpenKept) {
       };
     },
 
-    /** Those of a year that were given and are there no more since a restore, in order, by their names. */
+    /** Numbers of a year that were given and that a restore removed, in order. */
     async listLost(reader: Reader, year: number): Promise<string[]> {
       const known = new Set(await listNumbers(reader, year));
       const given = Math.max(0, ...known, (await kept.read())[year] ?? 0);
@@ -41,7 +41,7 @@ export function openReceiptNumbers(openKept: OpenKept) {
       await kept.change((present) => (isKnown(present) ? present : raised(present, numbers)));
     },
 
-    /** Makes up for what a kill prevented. */
+    /** Makes up for numbers that were not stored because the process was killed. */
     async rememberAll(reader: Reader): Promise<void> {
       await this.remember(await listHighestNumbers(reader));
     },

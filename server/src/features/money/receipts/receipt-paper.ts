@@ -8,7 +8,7 @@ import type { Block, Fact, Paper } from '../../../adapters/document-maker/docume
 
 type Numbered = ReceiptNumber & { readonly createdAt: string };
 
-/** A receipt as it is drawn: in Italian, and beside it in the payer's language, where that is another. */
+/** The printed receipt: in Italian, and beside it in the payer's language where that differs. */
 export function receiptPaper(facts: ReceiptFacts, { createdAt, ...receiptNumber }: Numbered): Paper {
   const say = sayIn(facts);
   const number = formatReceiptNumber(receiptNumber);
@@ -81,7 +81,7 @@ function describeLine(
   return [what, say(method), inNumbers(date), ...(reference === null ? [] : [reference])].join(', ');
 }
 
-/** By which the state and the region know the house. */
+/** The identification codes that state and region gave the property. */
 function codesOf({ property: { cin, cir } }: ReceiptFacts): string[] {
   return [...(cin ? [`CIN ${cin}`] : []), ...(cir ? [`CIR ${cir}`] : [])];
 }
@@ -90,7 +90,7 @@ function lines(...texts: readonly (string | null)[]): string {
   return texts.filter((text) => text).join('\n');
 }
 
-/** `27/06/2027`, as it is written on papers. */
+/** `27/06/2027`, as printed on documents. */
 function inNumbers(day: LocalDate): string {
   return day.split('-').toReversed().join('/');
 }

@@ -3,18 +3,18 @@ import type { Reader } from '../../../db/transaction.ts';
 import { listReceiptedEntries, listReceiptsOfEntries, listVoidedPairs } from './receipts.repository.ts';
 import type { StoredReceipt } from './receipts.table.ts';
 
-/** A receipt that was taken back, or one that takes another back, with the number of the other. */
+/** A voided receipt, or one that voids another, with the number of the other. */
 export type TakenBack = {
   readonly number: string;
   readonly date: string;
-  /** Cents, below zero where it takes back what came in. */
+  /** Cents, below zero where it reverses money that came in. */
   readonly total: number;
   readonly guestName: string;
   readonly startDate: string;
   readonly endDate: string;
 } & ({ readonly voids: string } | { readonly voidedBy: string });
 
-/** Tells of an entry of a stay the number of the receipt that it stands on; undefined where it stands on none that holds. */
+/** Resolves with a lookup of the valid receipt's number by entry; undefined for entries on none. */
 export async function readReceiptOf(
   reader: Reader,
   bookingId: string,
@@ -24,7 +24,7 @@ export async function readReceiptOf(
   return (entryId) => numbers.get(entryId);
 }
 
-/** The number of the receipt that each of these entries stands on, by its id; those on none are not among them. */
+/** The receipt number of each of these entries, by entry id; entries on no receipt are left out. */
 export async function listReceiptNumbers(
   reader: Reader,
   entryIds: readonly string[],
@@ -33,7 +33,7 @@ export async function listReceiptNumbers(
   return new Map(receipted.map(({ entryId, ...number }) => [entryId, formatReceiptNumber(number)]));
 }
 
-/** The receipts of a year that hold no more, and those that took them back, each naming the other. */
+/** The voided receipts of a year and those that voided them, each naming the other. */
 export async function listTakenBack(reader: Reader, year: number): Promise<TakenBack[]> {
   const pairs = await listVoidedPairs(reader, year);
   return pairs.flatMap(({ receipt, storno }) => [

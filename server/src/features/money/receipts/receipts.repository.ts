@@ -8,7 +8,7 @@ export async function findReceipt(reader: Reader, id: string): Promise<StoredRec
   return row && receiptRecord.recordOf(row);
 }
 
-/** Those of a stay, the first one first. */
+/** The receipts of a stay, oldest first. */
 export async function listReceipts(reader: Reader, bookingId: string): Promise<StoredReceipt[]> {
   const rows = await reader
     .selectFrom('receipts')
@@ -20,7 +20,7 @@ export async function listReceipts(reader: Reader, bookingId: string): Promise<S
   return rows.map((row) => receiptRecord.recordOf(row));
 }
 
-/** Which receipt that holds each entry of a stay stands on. */
+/** The valid receipt of each entry of a stay. */
 export async function listReceiptedEntries(
   reader: Reader,
   bookingId: string,
@@ -33,7 +33,7 @@ export async function listReceiptedEntries(
     .execute();
 }
 
-/** Which receipt that holds each of these entries stands on. */
+/** The valid receipt of each of these entries. */
 export async function listReceiptsOfEntries(
   reader: Reader,
   entryIds: readonly string[],
@@ -48,7 +48,7 @@ export async function listReceiptsOfEntries(
   );
 }
 
-/** Receipts that were taken back, each with the one that did, where either is of that year; the first number first. */
+/** Voided receipts with the receipt that voided each, where either is of that year; lowest number first. */
 export async function listVoidedPairs(
   reader: Reader,
   year: number,
@@ -72,7 +72,7 @@ export async function listVoidedPairs(
   });
 }
 
-/** 0 where the year has none. */
+/** The highest receipt number of a year; 0 where it has none. */
 export async function readHighestNumber(reader: Reader, year: number): Promise<number> {
   const row = await reader
     .selectFrom('receipts')
@@ -82,7 +82,7 @@ export async function readHighestNumber(reader: Reader, year: number): Promise<n
   return row?.number ?? 0;
 }
 
-/** Those that a year has, in order. */
+/** All receipt numbers of a year, in order. */
 export async function listNumbers(reader: Reader, year: number): Promise<number[]> {
   const rows = await reader
     .selectFrom('receipts')
@@ -93,7 +93,7 @@ export async function listNumbers(reader: Reader, year: number): Promise<number[
   return rows.map(({ number }) => number);
 }
 
-/** Of each year that has any. */
+/** The highest number of each year that has receipts. */
 export async function listHighestNumbers(reader: Reader): Promise<ReceiptNumber[]> {
   return await reader
     .selectFrom('receipts')
@@ -102,7 +102,7 @@ export async function listHighestNumbers(reader: Reader): Promise<ReceiptNumber[
     .execute();
 }
 
-/** The number that comes before another in its year; 0 where none does. */
+/** The number before another in its year; 0 where there is none. */
 export async function readNumberBefore(reader: Reader, { year, number }: ReceiptNumber): Promise<number> {
   const row = await reader
     .selectFrom('receipts')
@@ -113,7 +113,7 @@ export async function readNumberBefore(reader: Reader, { year, number }: Receipt
   return row?.number ?? 0;
 }
 
-/** Its entries stand on it from here on; of one that takes another back, those of that one on none. */
+/** Links its entries to it; a voiding receipt unlinks those of the one it voids. */
 export async function insertReceipt(trx: Trx, receipt: StoredReceipt): Promise<void> {
   await trx
     .insertInto('receipts')

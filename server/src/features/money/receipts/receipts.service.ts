@@ -17,17 +17,17 @@ import { insertReceipt } from './receipts.repository.ts';
 
 type Needs = { readonly database: Database; readonly clock: Clock; readonly numbers: ReceiptNumbers };
 
-/** What a receipt is to say, as long as nothing changes. */
+/** Reads the content of a receipt, as of now. */
 type Draft = (reader: Reader, today: LocalDate) => Promise<ReceiptDraft>;
 
-/** How often another process may be quicker before the caller is told to try again. */
+/** How often another process may be faster before the caller is asked to try again. */
 const MOST_TRIES = 20;
 
 export type Receipts = ReturnType<typeof createReceipts>;
 
 /**
- * Numbered receipts of what was paid. A receipt is drawn before its transaction, which others would wait for, with the number
- * that is next: where that was given meanwhile, or anything else that it says has changed, it is drawn anew.
+ * Numbered receipts of payments. A receipt is drawn with the next number before its transaction, so that writers do not
+ * wait; if that number was given meanwhile, or its content changed, it is drawn again.
  */
 export function createReceipts({ database, clock, numbers }: Needs) {
   const inTurn = createTurns();

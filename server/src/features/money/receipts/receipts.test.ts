@@ -265,7 +265,7 @@ test('a document is read by an admin and the guest of its stay alone, and no one
   expect(response.headers.get('etag')).toBe(`"${sha256}"`);
 });
 
-/** Sessions do not last for months. */
+/** Sessions expire before months have passed. */
 async function signedInAnew() {
   return (await site.signIn({ role: 'ADMIN', emailConfirmed: true })).client;
 }

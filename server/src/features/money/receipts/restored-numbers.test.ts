@@ -5,7 +5,7 @@ import { type DataDirSite, owner, startDataDirSite } from '../../../testing/data
 import { aStayRequest } from '../../../testing/index.ts';
 import { startTwoProcesses } from '../../../testing/two-processes.ts';
 
-// Each starts whole sites.
+// Each test starts whole sites.
 vi.setConfig({ testTimeout: 120_000 });
 
 const OWNER = { name: 'Maria Rossi', taxCode: 'RSSMRA70A41F839Y', address: 'Via Roma 1' };
@@ -29,7 +29,7 @@ async function receipted(site: DataDirSite, bookingId: string) {
   });
 }
 
-/** One receipt, a backup, two more, and back to the backup. */
+/** One receipt, a backup, two more receipts, and a restore of the backup. */
 async function restoredAfterThree(site: DataDirSite): Promise<string> {
   const { client } = await site.signIn();
   await client.paymentSettings.replace({ body: { owner: OWNER } });

@@ -4,7 +4,7 @@ import { nameNumbers } from './receipt-numbers.ts';
 import { listReceipts, readNumberBefore } from './receipts.repository.ts';
 import type { StoredReceipt } from './receipts.table.ts';
 
-/** What there is to know of the receipts of a stay, by their ids. */
+/** A summary of each receipt of a stay, by its id. */
 export async function tellReceipts(reader: Reader, bookingId: string) {
   const receipts = await listReceipts(reader, bookingId);
   const numbers = new Map(receipts.map((receipt) => [receipt.id, formatReceiptNumber(receipt)]));

@@ -3,7 +3,7 @@ import { writeCsv } from '@approdo/shared/domain/base/text/csv';
 import type { ENTRY_METHODS, EntryPurpose, Movement } from '@approdo/shared/domain/money/ledger';
 import type { TakenBack } from '../receipts/index.ts';
 
-/** An entry with the stay that it is of. */
+/** An entry with its stay. */
 export type TabledEntry = Movement & {
   readonly id: string;
   readonly reference: string | null;
@@ -14,7 +14,7 @@ export type TabledEntry = Movement & {
 };
 
 type TabledReceipts = {
-  /** The number of the receipt that an entry stands on, by its id. */
+  /** The receipt number of each entry, by entry id. */
   readonly receipts: ReadonlyMap<string, string>;
   readonly takenBack?: readonly TakenBack[];
   readonly lost?: readonly string[];
@@ -48,9 +48,9 @@ const METHODS: Readonly<Record<(typeof ENTRY_METHODS)[number], string>> = {
 };
 
 /**
- * Every entry in a line as accountants' spreadsheets read it: dates as `yyyy-MM-dd`, amounts with a decimal comma
- * alone; and each receipt that holds no more with the one that took it back, and behind all the numbers that a restore took, so that
- * none is missing. With those no money moved: what they come to is in words, and the columns add up to what did.
+ * One row per entry, for accountants' spreadsheets: dates as `yyyy-MM-dd`, amounts with a decimal comma. Also each
+ * voided receipt with the one that voided it, and last the numbers that a restore removed, so that none is missing;
+ * their amounts are only in words, so that columns add up to the money that moved.
  */
 export function writeEntriesCsv(
   entries: readonly TabledEntry[],
@@ -64,7 +64,7 @@ export function writeEntriesCsv(
   return writeCsv([COLUMNS, ...inOrder.map(({ cells }) => cells), ...lost.map(cellsOfLost)], { isBare: true });
 }
 
-/** A receipt that a restore took: nobody knows any more what it was for, or of which day. */
+/** A receipt that a restore removed: its purpose and date are unknown. */
 function cellsOfLost(number: string): string[] {
   return ['', `Numero perduto con un ripristino: ${number}`, number, '', '', '', '', '', ''];
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../../db/transaction.ts';
 import type { TabledEntry } from './entries-csv.ts';
 
-/** The entries of a year, added up by month and kind. */
+/** The entries of a year, summed by month and kind. */
 export async function listCashFlows(reader: Reader, year: number): Promise<CashFlow[]> {
   const rows = await reader
     .selectFrom('entries')
@@ -23,7 +23,7 @@ export async function listCashFlows(reader: Reader, year: number): Promise<CashF
   return rows.map(({ isCounter, ...row }) => ({ ...row, isCounter: isCounter === 1 }));
 }
 
-/** The stays that may have earned something in a year: those with a night in it, and those that were called off after a payment. */
+/** The stays that may have earned something in a year: with a night in it, or cancelled after a payment. */
 export async function listEarningStays(reader: Reader, year: number): Promise<EarningStay[]> {
   const rows = await reader
     .selectFrom('bookings')
@@ -51,7 +51,7 @@ export async function listEarningStays(reader: Reader, year: number): Promise<Ea
       ]),
     )
     .execute();
-  // What was paid says what a stay brought only where its price does not: ledgers may be long.
+  // Payments are only needed where a stay has no price: ledgers may be long.
   const paid = await sumPaid(
     reader,
     rows.filter(({ status, price }) => status === 'REJECTED' || price === null).map(({ id }) => id),
@@ -77,7 +77,7 @@ export async function listBegunIds(reader: Reader, year: number): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** What was paid for each of these stays, less what was given back, in cents; those of which nothing was are left out. */
+/** What was paid for each of these stays, less refunds, in cents; stays without payments are left out. */
 async function sumPaid(reader: Reader, bookingIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (bookingIds.length === 0) return new Map();
   const rows = await reader
@@ -91,12 +91,12 @@ async function sumPaid(reader: Reader, bookingIds: readonly string[]): Promise<R
   return new Map(rows.map(({ booking_id, paid }) => [booking_id, paid]));
 }
 
-/** A refusal leaves no instant: what was kept then counts where the stay would have begun. */
+/** A refusal has no instant: what was retained then counts on the day of arrival. */
 function offOn({ closed_at, start_date }: { readonly closed_at: string | null; readonly start_date: string }): string {
   return closed_at === null ? start_date : todayInRome(new Date(closed_at));
 }
 
-/** Every entry of a year with its stay, in the order of its days. */
+/** Every entry of a year with its stay, by date. */
 export async function listEntriesOf(reader: Reader, year: number): Promise<TabledEntry[]> {
   const rows = await reader
     .selectFrom('entries')

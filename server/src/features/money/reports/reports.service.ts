@@ -15,22 +15,22 @@ import { listBegunIds, listCashFlows, listEarningStays, listEntriesOf } from './
 type ReportsNeeds = {
   readonly database: Database;
   readonly clock: Clock;
-  /** The number of the receipt that each of these entries stands on, by its id; those on none are not among them. */
+  /** The receipt number of each of these entries, by entry id; entries on no receipt are left out. */
   readonly listReceiptNumbers: (reader: Reader, entryIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  /** The receipts of a year that hold no more, and those that took them back. */
+  /** The voided receipts of a year, and those that voided them. */
   readonly listTakenBack: (reader: Reader, year: number) => Promise<readonly TakenBack[]>;
-  /** The numbers of receipts of a year that a restore took. */
+  /** The receipt numbers of a year that a restore removed. */
   readonly listLostNumbers: (reader: Reader, year: number) => Promise<readonly string[]>;
 };
 
 export type Reports = ReturnType<typeof createReports>;
 
-/** The figures of a year; of this year where none is named. */
+/** Reports on a year; on the current one by default. */
 export function createReports({ database, clock, listReceiptNumbers, ...needs }: ReportsNeeds) {
   const thisYear = () => Number(clock.today().slice(0, 4));
 
   return {
-    /** With `isDetailed` what each kind of line, and each extra, came to. */
+    /** With `isDetailed` also the totals of each kind of line and of each extra. */
     async tellIncome(year = thisYear(), { isDetailed = false } = {}): Promise<AnswerOf<(typeof reports)['income']>> {
       const { months, damage, tax } = reportIncome(year, {
         flows: await listCashFlows(database, year),

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../../testing/index.ts';
 import { type TarFile, writeTar } from '../../../testing/tar-files.ts';
 
-/** Read without a bound, each would take more memory than the thread has that reads it, or minutes. */
+/** Read without a limit, each would take minutes, or more memory than its thread has. */
 const BOMB_BYTES = 10 * 2 ** 20;
 const SHA256 = 'a'.repeat(64);
 

@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<BackupKind, string>> = {
 
 type Made = Pick<BackupEntry, 'id' | 'kind'>;
 
-/** What the audit says of a backup that was made. */
+/** The audit line of a new backup. */
 export function lineOfMade({ id, kind }: Made, note = ''): Omit<AuditLine, 'at' | 'by'> {
   return { action: 'BACKUP_MADE', object: 'BACKUP', objectId: id, summary: `${KINDS[kind]}${note}` };
 }
@@ -29,9 +29,9 @@ type Needs = {
 };
 
 /**
- * Writes down what is done with backups, which are files: each line follows its act at once, in a transaction of its own. An act
- * that a restore has overtaken leaves none: what it was done to is no more. Nor does one while the disk is full, but in the log:
- * what was done is done, and copies must be had just then.
+ * Audits what is done with backups, which are files: each line is written right after its act, in its own transaction.
+ * None is written for an act that a restore has overtaken, as its object is gone, nor while the disk is full: the log
+ * has it then, as the act is done, and copies are needed most just then.
  */
 export function createBackupsAudit({ database, clock, log }: Needs) {
   async function write(by: Actor, line: Omit<AuditLine, 'at' | 'by'>): Promise<void> {
@@ -52,7 +52,7 @@ export function createBackupsAudit({ database, clock, log }: Needs) {
       return write(by, { action: 'BACKUP_DOWNLOADED', object: 'BACKUP', objectId: id, summary });
     },
 
-    /** The act of the admin who began the link and whom Google has sent back. */
+    /** Audits the link to Drive in the name of the admin who began it and whom Google has sent back. */
     async driveLinked(userId: string): Promise<void> {
       const { name } = await getAccount(database, userId);
       await write({ userId, name }, changedSettings('google-drive', 'collegato'));

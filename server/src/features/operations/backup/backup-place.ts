@@ -8,17 +8,17 @@ type PlaceNeeds = {
   readonly runner: WorkRunner;
   readonly clock: Clock;
   readonly appVersion: string;
-  /** Told that backups were found damaged, when they say so. */
+  /** Called when backups are found damaged. */
   readonly onDamage: () => void;
 };
 
 type Held = { readonly release: () => void | Promise<void> };
 
-/** Where the backups of a house are kept, and how one is put in the place of what there is. */
+/** Where the property's backups are stored, and how one is restored. */
 export type BackupPlace = {
   readonly open: (needs: PlaceNeeds) => { readonly store: BackupStore; readonly restore: Restore };
-  /** Keeps other processes off the backups; undefined while one of them is at it. */
+  /** Locks the backups for this process; undefined while another one has the lock. */
   readonly hold: () => Held | undefined | Promise<Held | undefined>;
-  /** Where several processes serve the house: what one does is told to the others, who may call it off. */
+  /** If several processes serve the property: each publishes its operation to the others, which may cancel it. */
   readonly notifications?: ChangeNotifications;
 };

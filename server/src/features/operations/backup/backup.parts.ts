@@ -16,24 +16,24 @@ type PartsNeeds = {
   readonly place: BackupPlace;
   readonly openKept: OpenKept;
   readonly clock: Clock;
-  /** Other houses of the process have their backups made in the same hour. */
+  /** Runs nightly backups one after another, if one process serves several properties. */
   readonly atNight?: InTurn;
   readonly log: Pick<Logger, 'error'>;
   readonly appVersion: string;
   /** Scheme and host of the site. */
   readonly origin: string;
-  /** Undefined where no Google Drive was configured. */
+  /** Undefined if no Google Drive is configured. */
   readonly link?: DriveLink | undefined;
   readonly tellOwner: (warnings: readonly string[]) => Promise<void>;
-  /** Told of each backup that was made without a call. */
+  /** Called with each backup that was made automatically. */
   readonly onMade: (backup: BackupRecord) => Promise<void>;
-  /** Of archives under a passphrase, as `protectBackup` takes it. */
+  /** Work factor of encrypted archives, as `protectBackup` takes it. */
   readonly workFactor?: number;
 };
 
 export type BackupParts = ReturnType<typeof createBackupParts>;
 
-/** All that has to do with backups and outlives the site that they are of. */
+/** All services for backups; they outlive the site that they back up. */
 export function createBackupParts({
   place,
   openKept,
@@ -82,7 +82,7 @@ export function createBackupParts({
     unattended,
     driveLinking,
 
-    /** Cuts what is being done; whatever it is, it leaves what was there before. */
+    /** Cancels whatever is running, which leaves everything as it was before. */
     async stop(): Promise<void> {
       drive?.stop();
       await runner.stop();

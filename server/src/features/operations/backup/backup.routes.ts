@@ -20,11 +20,11 @@ type BackupNeeds = {
   readonly unattended: Unattended;
   readonly driveLinking: DriveLinking;
   readonly madeBackups: MadeBackups;
-  /** Throws unless the caller is proved: by the account's password, or, with a second proof, by one that is fresh. */
+  /** Throws unless the caller is proved: by the password or, for an account with a second proof, by a fresh proof. */
   readonly provePassword: (caller: Caller, password: string | undefined) => Promise<void>;
   readonly isAdmin: (userId: string) => Promise<boolean>;
   readonly audit: BackupsAudit;
-  /** How many were erased after an instant of whom it cannot be told any more who they were. */
+  /** How many erasures after an instant can no longer be read, because their key is gone. */
   readonly countUnreadErasures: (after: string) => Promise<number>;
 };
 
@@ -114,7 +114,7 @@ export function backupRoutes({
   };
 }
 
-/** Of one that came to one place alone, that one. */
+/** The entries made; only one if one of the two places failed. */
 function listMade(made: BackupEntry[] | BackupOutcomes): BackupEntry[] {
   if (Array.isArray(made)) return made;
   return made.outcomes.flatMap((outcome) => ('backup' in outcome ? [outcome.backup] : []));

@@ -14,13 +14,13 @@ type RestoredEntry = Omit<Restored, 'safety'> & { readonly safety: BackupEntry }
 
 type Asking = {
   readonly prove: () => Promise<void>;
-  /** With the instant at which the backup was made. */
+  /** Called with the instant at which the backup was made. */
   readonly allow: (createdAt: string) => Promise<void>;
 };
 
 export type Backups = ReturnType<typeof createBackups>;
 
-/** What can be done with backups. They outlive the site that they are of: a restore changes nothing here. */
+/** Everything the owner can do with backups. They outlive the site: a restore changes nothing here. */
 export function createBackups(needs: BackupsNeeds) {
   const { store, operations, restore } = needs;
   const places = createBackupPlaces(needs);
@@ -31,7 +31,7 @@ export function createBackups(needs: BackupsNeeds) {
     ...createMaking(needs),
     ...createDownloads(needs, places),
 
-    /** Throws 409 with its fault where the backup is bad. */
+    /** Throws 409 with its fault if the backup is bad. */
     async verify(id: string): Promise<BackupEntry> {
       return await operations.run('verify', async (job) => {
         const located = await locate(id);
@@ -55,8 +55,8 @@ export function createBackups(needs: BackupsNeeds) {
     },
 
     /**
-     * `prove` throws unless the caller may, and `allow` unless this backup may be restored; they are asked once nothing else
-     * runs: a guess at a password is none where the answer does not hang on it. Throws 409 with the fault of a bad backup; nothing is then changed.
+     * Restores a backup. `prove` throws unless the caller may, `allow` unless this backup may be restored; both are
+     * called once nothing else runs, so no password is tried while busy. 409 for a bad backup, with nothing changed.
      */
     async restore(id: string, { prove, allow }: Asking, by: Actor): Promise<RestoredEntry> {
       return await operations.run('restore', async (job) => {
@@ -69,7 +69,7 @@ export function createBackups(needs: BackupsNeeds) {
         } catch (error) {
           return asConflict(error);
         } finally {
-          // What was brought here takes space until the next sweep where this one fails: that undoes no restore.
+          // What was fetched takes space until the next sweep: a failing sweep does not undo the restore.
           if (!located.local) await tidy(store.sweep());
         }
       });

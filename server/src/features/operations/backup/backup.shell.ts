@@ -28,13 +28,13 @@ import { createSettleCopy } from './settle-copy.ts';
 type ShellNeeds = { readonly dataDir: string; readonly appVersion: string };
 
 type ShellBackup = ShellNeeds & {
-  /** Where the archive is written as well. */
+  /** Path to which the archive is also written. */
   readonly to?: string | undefined;
-  /** What encrypts it there. */
+  /** Encrypts that archive. */
   readonly passphrase?: string | undefined;
 };
 
-/** Saves a site that may be running. */
+/** Backs up a site that may be running. */
 export async function backUpFromShell({ to, passphrase, ...needs }: ShellBackup): Promise<BackupEntry> {
   return await withStore(needs, async (store, dataDir) => {
     const record = await store.take(openCurrentGeneration(dataDir), 'manual');
@@ -49,26 +49,26 @@ export async function backUpFromShell({ to, passphrase, ...needs }: ShellBackup)
   });
 }
 
-/** What a restore from the shell kept of the former state, and which staff lost their second proof. */
+/** What became of the former state after a restore from the shell, and which staff lost their second proof. */
 export type ShellRestore = { readonly aftermath: Aftermath; readonly withoutSecondProof: readonly string[] };
 
-/** What it has left. */
+/** What became of the former state. */
 export type Aftermath =
   | 'there was nothing'
   | { readonly safetyBackup: BackupEntry }
-  /** It was too damaged to be backed up, and lies here until someone deletes it. */
+  /** It was too damaged to be backed up, and stays here until someone deletes it. */
   | { readonly keptFolder: string };
 
 type ShellRestoring = ShellNeeds & {
   readonly archive: string;
   readonly passphrase?: string | undefined;
-  /** Throws where a backup of that instant is not to be restored. */
+  /** Throws if a backup of that instant must not be restored. */
   readonly allow?: (createdAt: string) => Promise<void>;
 };
 
 /**
- * Puts an archive in the place of what there is, for the day when the site does not start. Throws a DataDirError while it
- * runs, an ArchiveFault where the archive is bad, and as `allow`; nothing is then changed.
+ * Restores an archive when the site does not start. Throws a DataDirError while the site runs, an ArchiveFault for a
+ * bad archive, and what `allow` throws; nothing is changed then.
  */
 export async function restoreFromShell({
   archive,
@@ -112,8 +112,8 @@ type Copy = Pick<Parameters<ReturnType<typeof createSettleCopy>>[0], 'file' | 'b
 };
 
 /**
- * Keys that ended here end in the copy, however damaged the present database is: the list beside it is enough. What the law wants kept is
- * carried over as far as it can be read; who was erased is erased again when the site is opened.
+ * Keys ended here end in the copy too, however damaged the present database is: the list beside it is enough. Rows that
+ * the law retains are copied if they can be read; erased people are erased again when the site is opened.
  */
 async function settleCopyIn(dataDir: OpenDataDir, { former, ...copy }: Copy): Promise<readonly string[]> {
   const clock = createClock();

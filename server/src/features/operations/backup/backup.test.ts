@@ -39,7 +39,7 @@ async function makeBackup() {
   return backup;
 }
 
-/** What the archive holds, as another program unpacks it. */
+/** The archive's contents, as another program unpacks them. */
 async function unpack(id: string): Promise<string[]> {
   const archive = await owner.client.backup.download({ params: { id } });
   writeFileSync(join(folder, 'archive.tar'), new Uint8Array(await archive.arrayBuffer()));
@@ -48,7 +48,7 @@ async function unpack(id: string): Promise<string[]> {
   return stdout.trim().split('\n');
 }
 
-/** Where the store keeps a file with that content. */
+/** The path of the store's file with that content. */
 function objectOf(content: string): string {
   const sha256 = createHash('sha256').update(content).digest('hex');
   return join(site.backupFolder.objects, sha256.slice(0, 2), sha256);
@@ -158,13 +158,13 @@ it('a second operation is refused while one runs', async () => {
 });
 
 describe('what takes long is called off', () => {
-  /** Large enough to be under way for a while, and no effort to make. */
+  /** Large enough to take a while, but cheap to make. */
   const addFilm = () => {
     addUpload('film.mp4', '');
     truncateSync(join(site.uploads, 'film.mp4'), 96 * 2 ** 20);
   };
   const CANCELLED = { status: 409, message: 'Operazione annullata' };
-  // Asked of the site itself: a call each time would be slower than what it looks for.
+  // Reads the site's state itself: an HTTP call each time would be too slow to see it.
   const waitFor = (operation: string) =>
     expect
       .poll(() => site.backupParts.backups.progress(), { interval: 2 })
@@ -238,7 +238,7 @@ it('deleting a backup frees what only it held', async () => {
 
 it('a backup that fails when its files are in the store leaves nothing there', async () => {
   addUpload('a.jpg', 'una');
-  // In the way of the note of what was read, which is written when all files are in the store.
+  // Blocks the file of known files, which is written once all files are in the store.
   mkdirSync(join(site.backupFolder.aside, 'known-files.json'));
   await expect(makeBackup()).rejects.toMatchObject({ status: 500 });
   expect(existsSync(objectOf('una'))).toBe(false);

@@ -16,7 +16,7 @@ export function viewLocal(record: BackupRecord): BackupEntry {
   return isUnaccepted ? { ...entry, isUnaccepted } : { ...entry, isDamaged: true };
 }
 
-/** Nobody knows of which kind it was; it counts as one of the owner's, which she may delete. */
+/** Its kind is not known: it counts as made by the owner, so that she may delete it. */
 export function viewLost({ id, createdAt }: LostRecord): BackupEntry {
   const kind = 'manual';
   const fileName = fileNameOf({ createdAt, kind });
@@ -25,7 +25,7 @@ export function viewLost({ id, createdAt }: LostRecord): BackupEntry {
 
 export const LOST_RECORD = 'I dati che lo descrivono non si leggono più, e non si può usare: eliminalo.';
 
-/** `approdo-2027-03-01-110000-manuale.tar`: by time in Rome, as the lists show it. */
+/** `approdo-2027-03-01-110000-manuale.tar`: the time in Rome, as in the lists. */
 export function fileNameOf({ createdAt, kind }: Pick<BackupRecord, 'createdAt' | 'kind'>): string {
   return `approdo-${stampInRome(new Date(createdAt))}-${WORDS[kind]}.tar`;
 }

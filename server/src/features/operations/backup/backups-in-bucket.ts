@@ -8,15 +8,15 @@ import { createRestoreInPlace, type SettleCopyOf } from './restore-in-place.ts';
 type BucketNeeds = {
   readonly data: Pick<TenantData, 'copyOut' | 'copyIn' | 'lock' | 'notifications'>;
   readonly settleCopy: SettleCopyOf;
-  /** Of the house. */
+  /** The property's files. */
   readonly files: FileStore;
-  /** Those of some uploads that the database names. */
+  /** Which of some uploads the database names. */
   readonly findNamed: FindNamed;
-  /** A folder of this machine, for what is on its way. */
+  /** A local folder for temporary files. */
   readonly scratch: string;
 };
 
-/** Backups beside the files of a house that several processes serve; a restore replaces its data in place. */
+/** Backups beside the files of a property served by several processes; a restore replaces its data in place. */
 export function keepBackupsInBucket({ data, settleCopy, files, findNamed, scratch }: BucketNeeds): BackupPlace {
   const { copyOut, copyIn, lock, notifications } = data;
   if (!copyIn || !lock) throw new Error('backups in a bucket are of data that several processes share');

@@ -7,14 +7,14 @@ import { createRestore, type SiteGenerations } from './restore.ts';
 import type { SettleCopy } from './settle-copy.ts';
 
 type FolderNeeds = {
-  /** Folder of the store. */
+  /** The store's folder. */
   readonly root: string;
   readonly lock: () => Lock | undefined;
   readonly generations: SiteGenerations;
   readonly settleCopy: SettleCopy;
 };
 
-/** Backups on the disk of the one machine that serves the house; a restore switches its generation. */
+/** Backups on the disk of the only machine that serves the property; a restore switches to another generation. */
 export function keepBackupsInFolder({ root, lock, generations, settleCopy }: FolderNeeds): BackupPlace {
   const folder = openStoreFolder(root);
   const held = lock();

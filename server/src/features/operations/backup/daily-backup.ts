@@ -16,23 +16,23 @@ import type { UnattendedState, UnattendedValues } from './unattended.state.ts';
 export type DailyNeeds = UnattendedValues & {
   readonly store: BackupStore;
   readonly operations: Operations;
-  /** Undefined where no Google Drive was configured. */
+  /** Undefined if no Google Drive is configured. */
   readonly drive: DrivePlace | undefined;
   readonly clock: Clock;
-  /** Other houses of the process have their backups made in the same hour. */
+  /** Runs nightly backups one after another, if one process serves several properties. */
   readonly atNight: InTurn;
   readonly log: { error(details: object, message: string): void };
-  /** Told of each that was made, once it is on disk. */
+  /** Called with each backup that was made, once it is on disk. */
   readonly onMade: (backup: BackupRecord) => Promise<void>;
 };
 
-/** Of what is left: which steps follow is known when it is their turn, and each has the same bytes at most. */
+/** Share of the remaining progress: later steps are only known when they begin, and move at most the same bytes. */
 const HALF = 0.5;
 
 const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
 
-/** The backup of the day, and what goes with it: a copy on Drive, those that have had their time, a check once a week. */
+/** The daily backup and what follows it: a copy to Drive, the deletion of outdated backups, and a weekly check. */
 export function createDailyBackup({
   store,
   operations,
@@ -89,7 +89,7 @@ export function createDailyBackup({
     try {
       await store.verify(record, { onShare: step('Verifica settimanale: l’ultimo backup') });
     } catch (error) {
-      // What was found is kept with the backup, and told.
+      // The fault is stored with the backup, and the owner is warned.
       if (!(error instanceof ArchiveFault)) throw error;
     }
   }
@@ -102,7 +102,7 @@ export function createDailyBackup({
   }
 
   async function makeWhenDue(): Promise<void> {
-    // Another look may make it while this one waits for its turn.
+    // Another check may have made it while this one waited in the queue.
     if (await isItsTime()) await atNight(async () => ((await isItsTime()) ? await attempt() : undefined));
   }
 

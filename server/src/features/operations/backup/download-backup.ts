@@ -7,9 +7,9 @@ import type { Operations } from './operations.ts';
 
 type DownloadNeeds = { readonly store: BackupStore; readonly operations: Operations };
 
-/** How a backup leaves as an archive. */
+/** Downloads of backups as archives. */
 export function createDownloads({ store, operations }: DownloadNeeds, { locate, using }: BackupPlaces) {
-  /** Opens what is to be downloaded; from then on it stays, though the backup be deleted meanwhile. */
+  /** Opens a backup for downloading; from then on it can be read even if it is deleted meanwhile. */
   async function openFor(
     id: string,
     open: (record: BackupRecord) => Promise<OpenArchive>,
@@ -26,10 +26,10 @@ export function createDownloads({ store, operations }: DownloadNeeds, { locate, 
   }
 
   return {
-    /** A stream of the archive; it goes on whatever is done to the backups meanwhile, and ends early where a file is bad. */
+    /** A stream of the archive; later changes to the backups do not affect it, but a bad file ends it early. */
     download: (id: string) => openFor(id, store.openArchive),
 
-    /** The same, encrypted: it has no hash beforehand, and proves itself when it is opened. */
+    /** The same, encrypted: its hash is not known in advance; its format is authenticated when opened. */
     async downloadProtected(id: string, passphrase: string) {
       const file = await openFor(id, (record) => store.openProtectedArchive(record, passphrase));
       return { ...file, fileName: `${file.fileName}.age` };

@@ -21,7 +21,7 @@ afterEach(async () => {
   await google.close();
 });
 
-/** The owner's browser on its way through Google and back; where it ends up. */
+/** The owner's browser goes through Google and back; returns where it ends up. */
 async function consent(): Promise<{ readonly callback: URL; readonly location: string | null }> {
   const { url } = await owner.client.backup.linkDrive();
   const callback = await google.consent(url);

@@ -10,32 +10,32 @@ import { conflict } from '../../../http/problems.ts';
 import { BUSY } from './operations.ts';
 
 type LinkingNeeds = {
-  /** Undefined where no Google Drive was configured. */
+  /** Undefined if no Google Drive is configured. */
   readonly link: DriveLink | undefined;
-  /** Google may send the browser back to another process than the one that it came from. */
+  /** Stores attempts for all processes: Google may send the browser back to another one. */
   readonly openKept: OpenKept;
   readonly clock: Clock;
-  /** What the address is made from that Google sends the browser back to: never what a request says. */
+  /** Base of the address to which Google sends the browser back; never taken from a request. */
   readonly origin: string;
-  /** Whether something is being done with the backups. */
+  /** Whether an operation on the backups is running. */
   readonly isBusy: () => boolean;
-  /** Told when it is, or may be, another account. */
+  /** Called when the account is, or may be, another one. */
   readonly onChange: () => Promise<void>;
 };
 
-/** Whether an account is still an admin's: the answer comes minutes after the question. */
+/** Whether an account is still an admin's: Google's answer comes minutes after the question. */
 type IsAdmin = (userId: string) => Promise<boolean>;
 
 type Finishing = {
   readonly isAdmin: IsAdmin;
-  /** Told once it is made, for whom. */
+  /** Called with the account's id once the link is made. */
   readonly onLinked: (userId: string) => Promise<void>;
 };
 
-/** Without the code that Google sends back, the verifier opens nothing. */
+/** An attempt to link. Its verifier is useless without the code that Google sends back. */
 const begun = z.object({
   userId: z.string(),
-  /** SHA-256 of what Google is to send back. */
+  /** SHA-256 of the state that Google is to send back. */
   state: z.string().regex(/^[0-9a-f]{64}$/),
   verifier: z.string(),
   /** Milliseconds since 1970. */
@@ -61,7 +61,7 @@ const UNLINKED_HERE =
 
 export type DriveLinking = ReturnType<typeof createDriveLinking>;
 
-/** How an admin lets this site use her Google Drive, and takes that back. */
+/** How an admin links this site to her Google Drive, and unlinks it. */
 export function createDriveLinking({ link, openKept, clock, origin, isBusy, onChange }: LinkingNeeds) {
   const redirectUri = `${origin}/api/backup/drive/callback`;
   const kept = openKept<z.output<typeof linking>>({
@@ -75,7 +75,7 @@ export function createDriveLinking({ link, openKept, clock, origin, isBusy, onCh
     return link;
   }
 
-  /** Each attempt to link counts once, only for the admin who began it, and for ten minutes. */
+  /** Takes an attempt out of the store: each counts once, for the admin who began it, for ten minutes. */
   async function takeBegun(state: string): Promise<Begun | undefined> {
     const given = hashToken(state);
     const now = clock.now().getTime();
@@ -91,7 +91,7 @@ export function createDriveLinking({ link, openKept, clock, origin, isBusy, onCh
     await kept.change((present) => ({ ...present, failure }));
   }
 
-  /** What stands in the way of the link; null where nothing does, and it is made. */
+  /** Makes the link; returns why it failed, or null. */
   async function tryToLink({ verifier }: Begun, code: string | undefined): Promise<string | null> {
     if (code === undefined) return DENIED;
     try {
@@ -105,10 +105,10 @@ export function createDriveLinking({ link, openKept, clock, origin, isBusy, onCh
   }
 
   return {
-    /** Why the last try came to nothing. */
+    /** Why the last attempt failed. */
     failure: async (): Promise<string | null> => (await kept.read()).failure,
 
-    /** The page of Google that the admin's browser is to open. */
+    /** Begins an attempt; returns the Google page that the admin's browser is to open. */
     async begin(userId: string): Promise<{ url: string }> {
       const state = makeToken();
       const { url, verifier } = await getLink().begin({ redirectUri, state });
@@ -121,7 +121,7 @@ export function createDriveLinking({ link, openKept, clock, origin, isBusy, onCh
       return { url };
     },
 
-    /** Takes what Google has sent the browser back with; the address of the backup screen, which says what came of it. */
+    /** Finishes an attempt with what Google sent; returns the backup screen's address, which carries the outcome. */
     async finish({ state = '', code }: FromGoogle, { isAdmin, onLinked }: Finishing): Promise<{ location: string }> {
       const found = await takeBegun(state);
       if (!found || !(await isAdmin(found.userId))) return backToScreen('failed');
@@ -131,7 +131,7 @@ export function createDriveLinking({ link, openKept, clock, origin, isBusy, onCh
       return backToScreen(failure === null ? 'linked' : 'failed');
     },
 
-    /** In words, how far Google was told as well. */
+    /** Unlinks; the message says whether Google was informed too. */
     async unlink(): Promise<{ message: string }> {
       if (isBusy()) throw conflict(BUSY);
       const isKnownToGoogle = await getLink().unlink({ signal: AbortSignal.timeout(GOOGLE_MS) });

@@ -10,7 +10,7 @@ function entry(id: string): BackupEntry {
   return { id, fileName, createdAt, location: 'drive', kind: 'manual', size: 1, verifiedAt: null };
 }
 
-/** A Drive whose lists are answered by hand, one after the other. */
+/** A Drive whose lists are answered by hand, one after another. */
 function createSlowDrive() {
   const waiting: PromiseWithResolvers<readonly BackupEntry[]>[] = [];
   const view = createDriveView({

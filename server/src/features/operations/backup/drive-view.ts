@@ -10,18 +10,18 @@ type ViewNeeds = {
   readonly clock: Clock;
 };
 
-/** How long a list may keep the owner waiting, and for how long its outcome is good. */
+/** How long a list may take, and how long its result is fresh. */
 const LIST_MS = 4000;
 const FRESH_MS = 30_000;
 
 const NOTHING: DriveView = { backups: [], problem: null };
 
-/** The list on Drive as it was last: asked for anew every half minute and after each change, and never waited for long. */
+/** The cached list of Drive: read again every half minute and after each change, and never waited for long. */
 export function createDriveView({ list, signal, clock }: ViewNeeds) {
   let known = NOTHING;
   let freshUntil = 0;
   let looking: Promise<DriveView> | undefined;
-  /** Moves on with each change: what was asked for before it is no longer so. */
+  /** Counts changes: a list requested before the last one is outdated. */
   let round = 0;
 
   async function look(): Promise<DriveView> {
@@ -59,7 +59,7 @@ export function createDriveView({ list, signal, clock }: ViewNeeds) {
 
     outdate,
 
-    /** It may be another account from now on. */
+    /** Forgets the list: the account may be another one from now on. */
     forget(): void {
       known = NOTHING;
       outdate();

@@ -35,7 +35,7 @@ const storedObjects = () =>
 
 const listDamaged = async () => (await list()).filter(({ isDamaged }) => isDamaged).map(({ id }) => id);
 
-/** One bit of the photo, as it lies in the store. */
+/** Flips one bit of the stored photo. */
 function rotPhoto(): void {
   const sha256 = createHash('sha256').update('foto').digest('hex');
   writeFileSync(join(site.backupFolder.objects, sha256.slice(0, 2), sha256), 'fotn');
@@ -75,7 +75,7 @@ describe('creating', () => {
     await create('drive');
     const first = google.uploads.received();
     await create('drive');
-    // The database goes anew, since it tells of the first one.
+    // The database is uploaded again, since it records the first upload.
     const rest = first - before - photo.length;
     expect(google.uploads.received() - first).toBeLessThan(rest + 20_000);
     expect(await places()).toEqual(['drive', 'drive']);

@@ -16,21 +16,21 @@ import { fileNameOf } from './backup.view.ts';
 import type { DrivePlace, Finding } from './drive-place.ts';
 import { createDriveView } from './drive-view.ts';
 
-/** What stands beside a backup on Drive, all of it as text. */
+/** The notes stored beside a backup on Drive, all as text. */
 const driveNotes = z.object({
   kind: backupKind,
   /** Bytes of the archive. */
   size: z.coerce.number().int(),
   manifestSha256: z.string().regex(/^[0-9a-f]{64}$/),
-  /** Which site it is of: two may share one account. Backups that lie on Drive have it by this name. */
+  /** Which site it belongs to: two may share one account. Existing backups have this name for it. */
   house: z.string(),
   verifiedAt: z.iso.datetime().optional(),
   isBad: z.enum(['yes', 'no']).optional(),
-  /** Beside that, since a former program reads no other words there. */
+  /** A separate note, since an older program accepts no other values in `isBad`. */
   isUnaccepted: z.enum(['yes', 'no']).optional(),
 });
 
-/** What is Google's to mend is 503, what is the owner's 409, or 507 where there is no space. */
+/** 503 if it is for Google to fix, 409 if for the owner, 507 if there is no space. */
 const STATUS: Readonly<Record<DriveFault, number>> = {
   'not linked': 409,
   revoked: 409,
@@ -50,11 +50,11 @@ type DriveNeeds = {
   readonly store: BackupStore;
   readonly openKept: OpenKept;
   readonly clock: Clock;
-  /** Scheme and host of the site: which site it is. */
+  /** Scheme and host of the site, which identify it. */
   readonly origin: string;
 };
 
-/** The Google Drive that is linked. */
+/** The linked Google Drive. */
 export function createGoogleDrive({ link, store, openKept, clock, origin }: DriveNeeds): DrivePlace {
   const uploads = createBegunUploads({ openKept, clock });
   const drive = createDriveStore({ link, store: 'site', folderName: 'Approdo', now: clock.now, uploads });
@@ -94,7 +94,7 @@ export function createGoogleDrive({ link, store, openKept, clock, origin }: Driv
     },
 
     async send(record, onShare) {
-      // A name of its own: the same backup may lie in the local store as well.
+      // Its own id: the same backup may also be in the local store.
       const id = `${record.id}-drive`;
       const backup: DriveBackup = { id, createdAt: record.createdAt, notes: writeNotes(record, siteKey) };
       const objects = (await store.listFiles(record)).map((file) => ({
@@ -140,7 +140,7 @@ function getNoted(backup: DriveBackup): NotedBackup {
   return noted;
 }
 
-/** Lets work with Drive be refused like any other; other errors stay what they are. */
+/** Turns a DriveProblem into a refusal; other errors stay as they are. */
 async function refuseAsDrive<Result>(work: Promise<Result>): Promise<Result> {
   return await work.catch((error: unknown) => {
     if (!(error instanceof DriveProblem)) throw error;
@@ -154,7 +154,7 @@ type DriveNotes = z.output<typeof driveNotes>;
 
 type NotedBackup = DriveBackup & { readonly read: DriveNotes };
 
-/** Those whose notes are understood: a newer program may have written others. */
+/** Only notes that are understood: a newer program may have written others. */
 function readNotes(backups: readonly DriveBackup[]): NotedBackup[] {
   return backups.flatMap((backup) => {
     const read = driveNotes.safeParse(backup.notes).data;
@@ -180,7 +180,7 @@ function viewDrive({ id, createdAt, read }: NotedBackup): BackupEntry {
   return isUnaccepted === 'yes' ? { ...entry, isUnaccepted: true } : entry;
 }
 
-/** The backup as the local store would know it. */
+/** The backup as a record of the local store. */
 function recordOf({ id, createdAt, read }: NotedBackup): BackupRecord {
   const { kind, size, manifestSha256, verifiedAt = null } = read;
   return { id, createdAt, kind, size, manifestSha256, verifiedAt, fault: null, isUnaccepted: false, lost: [] };

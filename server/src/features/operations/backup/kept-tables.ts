@@ -1,15 +1,15 @@
-/** A table of which no line that stands now is lost by a restore. It refers to no other. */
+/** A table whose present rows all survive a restore. It refers to no other. */
 export type KeptTable = {
   readonly table: string;
-  /** The column that tells its lines apart. */
+  /** The column that identifies its rows. */
   readonly key: string;
-  /** Lines that are carried at a time: few where they hold files. */
+  /** Rows copied at a time: few if they hold files. */
   readonly portion: number;
-  /** A table whose lines are parts of these: of a line that stands now, the copy's parts do not count, even where none stands now. */
+  /** A table with parts of these rows: a present row's parts replace the copy's, even if it has none. */
   readonly parts?: { readonly table: string; readonly key: string };
 };
 
-/** What the law wants kept (LAW.md, 8): a restore carries it over by its key; of what both have the present line counts. */
+/** Tables that the law retains (LAW.md, 8): a restore copies present rows by key, over those of the backup. */
 export const KEPT_TABLES: readonly KeptTable[] = [
   { table: 'audit', key: 'id', portion: 500 },
   { table: 'privacy_notices', key: 'version', portion: 10 },

@@ -1,15 +1,15 @@
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import type { KeptTable } from './kept-tables.ts';
 
-/** A line of whatever table. */
+/** A row of any table. */
 export type KeptLine = { readonly [column: string]: unknown };
 
-/** A database in which any table may be named. */
+/** The database with any table name allowed. */
 function anyTableOf(reader: Reader) {
   return reader.$extendTables<Record<string, KeptLine>>();
 }
 
-/** The first lines of a table, by its key, after `last`. */
+/** The first rows of a table, by key, after `last`. */
 export async function listAfter(
   reader: Reader,
   { table, key, portion, last }: KeptTable & { readonly last: unknown },
@@ -18,7 +18,7 @@ export async function listAfter(
   return await (last === undefined ? all : all.where(key, '>', last)).execute();
 }
 
-/** Puts lines in the place of those that have their keys, whose parts go with them. */
+/** Replaces the rows with the same keys, and deletes their parts. */
 export async function putLines(
   copy: Trx,
   { table, key, parts }: Pick<KeptTable, 'table' | 'key' | 'parts'>,

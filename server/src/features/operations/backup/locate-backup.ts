@@ -8,7 +8,7 @@ import { conflict, notFound } from '../../../http/problems.ts';
 import { LOST_RECORD, viewLocal, viewLost } from './backup.view.ts';
 import type { DrivePlace } from './drive-place.ts';
 
-/** What is brought is then read again: half of what is left. */
+/** What is downloaded is then read again: half of the remaining progress. */
 const SAME_BYTES = 0.5;
 
 export const NO_BACKUP = 'Backup non trovato';
@@ -17,7 +17,7 @@ const UNACCEPTED = 'Il backup è intero, ma questa versione non può ripristinar
 
 export type PlacesNeeds = {
   readonly store: BackupStore;
-  /** Undefined where no Google Drive was configured. */
+  /** Undefined if no Google Drive is configured. */
   readonly drive: DrivePlace | undefined;
 };
 
@@ -28,7 +28,7 @@ type Located =
 
 export type BackupPlaces = ReturnType<typeof createBackupPlaces>;
 
-/** Where backups lie: in the local store, or on Drive. */
+/** Finds backups in the local store and on Drive. */
 export function createBackupPlaces({ store, drive }: PlacesNeeds) {
   async function list(): Promise<BackupEntry[]> {
     const local = [...(await store.list()).map(viewLocal), ...(await store.listLost()).map(viewLost)];
@@ -50,8 +50,8 @@ export function createBackupPlaces({ store, drive }: PlacesNeeds) {
   }
 
   /**
-   * Does what needs the files of a backup; one that lies on Drive is brought first, and takes space until the next
-   * sweep. What of it was damaged here already is then gone from here: it is brought once more.
+   * Runs `work` with a backup's files; those on Drive are downloaded first, and take space until the next sweep. What
+   * is found damaged here is deleted by that, and downloaded once more.
    */
   async function using<Result>(
     located: Located,
@@ -76,7 +76,7 @@ export function createBackupPlaces({ store, drive }: PlacesNeeds) {
   return { list, isLost, locate, using };
 }
 
-/** What lies in the store should be good: where it is not, the backup's state is what stands in the way. */
+/** Turns a fault into 409: the store should be sound, so a fault is the backup's state and not the request's. */
 export function asConflict(error: unknown): never {
   if (!(error instanceof ArchiveFault)) throw error;
   throw conflict(`${error instanceof UnacceptedFault ? UNACCEPTED : DAMAGED} ${error.message}`);

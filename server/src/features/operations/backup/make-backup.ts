@@ -7,20 +7,20 @@ import type { DrivePlace } from './drive-place.ts';
 import { asConflict, type PlacesNeeds } from './locate-backup.ts';
 import type { Operations } from './operations.ts';
 
-/** What is copied is then sent: the half of all. */
+/** What is copied is then uploaded: half of the progress each. */
 const SAME_BYTES = 0.5;
 
 const DRIVE_NOT_LINKED = 'Google Drive non è collegato';
 
 export type MakingNeeds = PlacesNeeds & {
   readonly operations: Operations;
-  /** Told that a copy has come to Drive. */
+  /** Called once a copy is on Drive. */
   readonly onSent: () => Promise<void>;
 };
 
-/** How a backup comes to be: of the site, or of an archive that was made before. */
+/** Makes backups: of the site, or from an uploaded archive. */
 export function createMaking({ store, operations, drive, onSent }: MakingNeeds) {
-  /** Throws 409 unless one is linked. */
+  /** Throws 409 if none is linked. */
   async function getLinkedDrive(): Promise<DrivePlace> {
     if (!drive || (await drive.state()).state !== 'linked') throw conflict(DRIVE_NOT_LINKED);
     return drive;
@@ -47,14 +47,14 @@ export function createMaking({ store, operations, drive, onSent }: MakingNeeds) 
       });
     },
 
-    /** Of the site as it is now, in the local store alone. */
+    /** Backs up the site as it is now, to the local store only. */
     async saveHere(): Promise<BackupEntry> {
       return await operations.run('create', async ({ stoppable }) =>
         viewLocal(await store.take('manual', stoppable('Copia di database e file'))),
       );
     },
 
-    /** The archive lies at `path` and stays there. Throws 400 with its fault, a wrong passphrase among them. */
+    /** Imports the archive at `path`, which stays there. Throws 400 with its fault, such as a wrong passphrase. */
     async upload(archive: { readonly path: string; readonly passphrase?: string }): Promise<BackupEntry> {
       const { path, passphrase } = archive;
       return await operations.run('upload', async ({ stoppable }) => {

@@ -42,7 +42,7 @@ const job = {
 };
 
 /** All rows of all tables, in an order of their own. */
-/** Each restore writes another text there, so that no process takes what it remembers for what came. */
+/** Each restore writes another text there, so that no process mistakes what it remembers for the restored data. */
 const TOLD_ANEW = 'booking_texts';
 
 function contentsOf(file: string): Record<string, string[]> {
@@ -56,7 +56,7 @@ function contentsOf(file: string): Record<string, string[]> {
   return Object.fromEntries(tables);
 }
 
-/** A house on the disk of one machine. */
+/** A property on the disk of one machine. */
 function openLocal(name: string) {
   const root = join(folder, name);
   mkdirSync(join(root, 'uploads'), { recursive: true });
@@ -69,7 +69,7 @@ function openLocal(name: string) {
   return { root, store, database: join(root, 'database.sqlite'), uploads: join(root, 'uploads') };
 }
 
-/** A house that several processes share; its database may go away when a restore has saved what there is. */
+/** A property that several processes share; its database may fail once a restore has made its safety backup. */
 async function openShared({ isCut = false } = {}) {
   const shared = await sharedDatabase(TEMPLATE);
   const tenant = await shared.startProcess().open('house');
@@ -137,7 +137,7 @@ test('a backup moves a house from one machine to PostgreSQL and a bucket, and ba
   expect(contentsOf(join(folder, 'undone.sqlite')).bookings).toEqual([]);
 });
 
-/** A house as the first release left it, which knew one list and nothing else of prices. */
+/** A property as the first release left it, with one price list and no other price settings. */
 async function unpackFormer(): Promise<string> {
   const archive = join(mkdtempSync(join(folder, 'former-')), 'archive.tar');
   const packed = new URL('../../../testing/old-releases/0.1.0/archive.tar.gz', import.meta.url);
@@ -158,7 +158,7 @@ test('an archive of a former release has the first list and nothing else in the 
   expect(former.price_lists?.map((row) => JSON.parse(row))).toMatchObject([{ valid_from: 0 }]);
   expect(former.seasons?.length).toBeGreaterThan(0);
   for (const table of PRICE_TABLES.slice(2)) {
-    // A price of before was made for guests of whom nothing is known.
+    // An older price was made for an unknown number of guests.
     if (table !== 'booking_prices') expect([table, former[table]]).toEqual([table, []]);
   }
   await shared.restore(safety, job, null);

@@ -15,7 +15,7 @@ const notifications: ChangeNotifications = {
 };
 let isHeld = false;
 
-/** As one of several processes has them. */
+/** Operations of one of several processes. */
 function open() {
   return createOperations({
     clock: createTestClock(new Date('2027-03-01T10:00:00Z')),

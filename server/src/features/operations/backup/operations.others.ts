@@ -7,7 +7,7 @@ import type { ChangeNotifications } from '../../../db/engine.ts';
 type OthersNeeds = {
   readonly notifications: ChangeNotifications;
   readonly clock: Clock;
-  /** Another process wants what is done here called off. */
+  /** Called when another process cancels the operation that runs here. */
   readonly onCancel: () => void;
 };
 
@@ -17,14 +17,14 @@ const word = z.union([
   z.object({ by: z.string(), cancel: z.literal(true) }),
 ]);
 
-/** Progress is told for each hundredth, and no more often. */
+/** Minimum time between two messages of progress within a step. */
 const TELL_EVERY_MS = 500;
-/** A process says that it is still at it. */
+/** Interval at which a process repeats that it is still at work. */
 const REMIND_EVERY_MS = 3000;
-/** An operation that has fallen silent has ended, in whatever way. */
+/** A process that has been silent for this long is taken to have ended its operation. */
 const BELIEVED_MS = 10_000;
 
-/** What other processes of the house do to its backups, and what this one tells them. */
+/** Exchanges progress and cancellation with the property's other processes. */
 export function createOthers({ notifications, clock, onCancel }: OthersNeeds) {
   const self = makeId();
   let heard: { readonly progress: BackupProgress; readonly at: number } | undefined;
@@ -45,7 +45,7 @@ export function createOthers({ notifications, clock, onCancel }: OthersNeeds) {
   });
 
   function say(part: object): void {
-    // Who hears nothing shows no progress: that keeps nothing from being done.
+    // If the message is lost, others only show no progress.
     notifications.publish(`${WORD}${JSON.stringify({ by: self, ...part })}`).catch(() => undefined);
   }
 

@@ -17,8 +17,8 @@ type OperationsNeeds = Pick<BackupPlace, 'hold' | 'notifications'> & { readonly 
 export type Operations = ReturnType<typeof createOperations>;
 
 /**
- * Lets one operation on the backups run at a time, in whichever process of the house; what is not begun, or was called
- * off, is a 409. What another process does is told, and can be called off, here as there.
+ * Runs one operation on the backups at a time, across all processes of the property; 409 if busy or cancelled. Each
+ * process sees the progress of the others' operations and can cancel them.
  */
 export function createOperations({ clock, hold, notifications }: OperationsNeeds) {
   const others = notifications && createOthers({ notifications, clock, onCancel });
@@ -46,7 +46,7 @@ export function createOperations({ clock, hold, notifications }: OperationsNeeds
 
     progress: (): BackupProgress => jobs.progress() ?? others?.progress() ?? null,
 
-    /** Throws where it must come to its end, or nothing runs. */
+    /** Throws if nothing runs, or it can no longer be cancelled. */
     cancel(): void {
       if (!jobs.isRunning() && others?.progress()?.canCancel) others.cancel();
       else jobs.cancel();

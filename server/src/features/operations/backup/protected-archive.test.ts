@@ -48,7 +48,7 @@ it('an archive that was downloaded protected shows nothing, and is taken back wi
   expect(await owner.client.backup.list()).toEqual([]);
   expect(listLeftovers()).toEqual([]);
 
-  // Another keyboard writes the accent as a letter of its own.
+  // Another keyboard sends the accent as a separate character.
   const backup = await upload(archive, PASSPHRASE.normalize('NFD'));
   expect(backup).toMatchObject({ kind: 'uploaded', size: whole.length });
   const again = await (await owner.client.backup.download({ params: { id: backup.id } })).bytes();
@@ -64,7 +64,7 @@ it('one who reads slowly gets all of it', async () => {
   const { content, size } = await site.backupParts.store.openProtectedArchive(newest, PASSPHRASE);
   let read = 0;
   for await (const piece of content) {
-    // As long as nobody reads, the thread that encrypts has nothing to do: it must not end.
+    // While nobody reads, the encrypting thread is idle: it must not end.
     if (read === 0) await pause(300);
     read += piece.length;
   }

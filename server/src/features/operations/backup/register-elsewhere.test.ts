@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Time goes by, and the owner shows again who she is. */
+/** Moves the clock on, and gives a fresh proof again. */
 async function prove(): Promise<void> {
   now = new Date(now.getTime() + 30_000);
   await client.freshProof.give({ body: { code: await codeNow({ clock }, secret) } });
@@ -67,7 +67,7 @@ async function archiveOfAll() {
   return new Blob([await (await client.backup.download({ params: { id: backup?.id ?? '' } })).arrayBuffer()]);
 }
 
-/** The disk is gone; on another the archive is restored. */
+/** The disk is lost; the archive is restored on another. */
 async function moveTo(archive: Blob): Promise<void> {
   await site.close();
   expect(existsSync(site.dataDir)).toBe(false);
@@ -78,7 +78,7 @@ async function moveTo(archive: Blob): Promise<void> {
   await enterByPaper();
 }
 
-/** The app of codes is another machine's; what stands on paper lets the owner in. */
+/** The app of codes belongs to another machine; a recovery code lets the owner in. */
 async function enterByPaper(): Promise<void> {
   const { auth } = site.withToken(undefined);
   const asked = await auth.login({ body: owner }).catch((cause: unknown) => cause);
@@ -127,7 +127,7 @@ it('there the law’s deletion goes on without the key', async () => {
   await moveTo(archive);
   const { entries } = await client.audit.list({ query: { action: 'DATA_DELETED' } });
   expect(entries).toMatchObject([{ summary: '1 ospiti, nomi e documenti' }]);
-  // Nothing is left that a key would open.
+  // Nothing is left that a key would decrypt.
   expect(await client.registerKey.get()).not.toMatchObject({ state: 'MISSING' });
   const { guests } = await client.registerGuests.get({ params: { id } });
   expect(guests).toMatchObject([{ lastName: null, birthDate: null, namesDeletedAt: expect.any(String) }]);
@@ -167,7 +167,7 @@ it('who was erased stays so in the register that an older archive brings back, w
 const inDatabase = <Result>(work: (database: Database) => Promise<Result>) =>
   withDatabaseFile(openCurrentGeneration(openDataDir(site.dataDir)).database, work);
 
-/** In pages and journal of databases, archives, letters in their folder, and what lies beside them. */
+/** In the databases' pages and journals, archives, letters in their folder, and files beside them. */
 function searchAll(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openCurrentGeneration, openDataDir } from '../../../data-dir/data-dir.ts';
 import { type DataDirSite, owner, startDataDirSite } from '../../../testing/data-dir-site.ts';
 
-// Each starts whole sites, in turn.
+// Each starts whole sites, one after another.
 vi.setConfig({ testTimeout: 60_000 });
 
 let google: DriveStandIn;

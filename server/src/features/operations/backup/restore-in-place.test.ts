@@ -40,7 +40,7 @@ beforeEach(async () => {
       if (isFailing) throw new Error('no copy');
       return copyDatabase(database, to);
     },
-    // As an engine does that replaces all in one transaction.
+    // Like an engine that replaces everything in one transaction.
     async copyIn(file: string, whileLocked: () => Promise<void>) {
       await whileLocked();
       copyFileSync(file, database);

@@ -5,25 +5,25 @@ import type { TenantData } from '../../../db/engine.ts';
 import type { Restore, Restored } from './restore.ts';
 import type { SettleCopy } from './settle-copy.ts';
 
-/** Prepares a copy that is to replace the house's data; answers with the names of staff who lost their second proof. */
+/** Finishes a copy that is to replace the property's data; returns the names of staff who lost their second proof. */
 export type SettleCopyOf = (settling: Omit<Parameters<SettleCopy>[0], 'askPresent'>) => Promise<readonly string[]>;
 
 type InPlaceNeeds = {
   readonly store: BucketBackupStore;
   readonly copyIn: NonNullable<TenantData['copyIn']>;
   readonly settleCopy: SettleCopyOf;
-  /** A folder of this machine, for what is on its way. */
+  /** A local folder for temporary files. */
   readonly scratch: string;
 };
 
 /**
- * Restores while the site is open, in every process of the house: uploads are given back first, under names that nothing
- * else has, and the database is then replaced in one transaction. A crash at any moment leaves all of the old or all of
- * the new.
+ * Restores while the site is open in all processes of the property: uploads are put back first, under unique names,
+ * then the database is replaced in one transaction. A crash at any moment leaves either all of the old state or all of
+ * new one.
  */
 export function createRestoreInPlace({ store, copyIn, settleCopy, scratch }: InPlaceNeeds): Restore {
   return async function restore({ id, manifestSha256 }, { step }, by) {
-    // Of its bytes only those of the database are moved, whichever they are: each step counts a third.
+    // Only the database's bytes are moved, whichever step it is: each counts for a third.
     return await withScratchFile(`${scratch}/restore-${makeId()}.sqlite`, async (file) => {
       await store.prepareDatabase(manifestSha256, file, { onShare: step('Controllo del backup', 1 / 3) });
       await store.putBack(manifestSha256, { onShare: step('Ripristino dei file', 1 / 2) });

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lockBackups, openDataDir } from '../../../data-dir/data-dir.ts';
 import { type DataDirSite, owner, startDataDirSite } from '../../../testing/data-dir-site.ts';
 
-// Each starts whole sites, in turn.
+// Each starts whole sites, one after another.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const AWAY = 'Il sito torna tra pochi secondi. Riprova.';
@@ -29,7 +29,7 @@ const restore = (password = owner.password) => client.backup.restore({ params: {
 
 type Begun = { readonly request: ClientRequest; readonly answer: Promise<IncomingMessage> };
 
-/** Sends a head, and so much of a body that the server has begun with it. */
+/** Sends headers, and enough of a body for the server to begin. */
 async function begin(method: string, path: string, headers: Record<string, string>, part: Buffer): Promise<Begun> {
   const request = httpRequest(`${site.origin}${path}`, {
     method,

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type DataDirSite, owner, startDataDirSite } from '../../../testing/data-dir-site.ts';
 import { aStayRequest } from '../../../testing/index.ts';
 
-// Each starts whole sites, in turn.
+// Each starts whole sites, one after another.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let site: DataDirSite;
@@ -136,7 +136,7 @@ it('a damaged backup is refused and the site goes on as it is', async () => {
 it('where the new generation cannot be opened the old one goes on', async () => {
   const id = await backUp();
   await rename('La casa di dopo');
-  // Nothing can be written where the pointer is made: the move fails at its last step.
+  // The pointer's file cannot be written: the move fails at its last step.
   mkdirSync(join(site.dataDir, 'current.next'));
   const failure = restore(id);
   await expect(failure).rejects.toMatchObject({ status: 500 });

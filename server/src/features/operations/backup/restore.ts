@@ -6,24 +6,24 @@ import { withDatabaseFile } from '../../../db/sqlite/with-database-file.ts';
 import type { Actor } from '../../base/audit/index.ts';
 import type { SettleCopy } from './settle-copy.ts';
 
-/** The generation that the site stands on, and how it is moved to another. */
+/** The generation in use, and the switch to another. */
 export type SiteGenerations = {
   readonly current: () => Generation;
-  /** A generation that is not there yet. */
+  /** A generation that does not exist yet. */
   readonly nextGeneration: () => Generation;
   /**
-   * Closes the site and opens it on another generation, or again on its own where that fails. `whileStill` runs before,
+   * Closes the site and opens it on another generation, or on its own again if that fails. `whileStill` runs between,
    * when nothing is written any more; if it throws, the site goes on as it was.
    */
   readonly moveTo: <Result>(name: string, whileStill: () => Promise<Result>) => Promise<Result>;
 };
 
-/** Puts a backup whose files are all in the store in the place of what there is. */
+/** Restores a backup whose files are all in the store. */
 export type Restore = (backup: RestoredBackup, job: Job, by: Actor) => Promise<Restored>;
 
 export type Restored = {
   readonly safety: BackupRecord;
-  /** Names of staff who had a second proof, and whose password alone lets in now. */
+  /** Names of staff who had a second proof and now sign in by password alone. */
   readonly withoutSecondProof: readonly string[];
 };
 
@@ -36,8 +36,8 @@ type RestoreNeeds = {
 };
 
 /**
- * Restores by a generation that is switched to. A crash at any moment leaves all of the old or all of the new: the pointer
- * to the generation decides, and is moved in one step.
+ * Restores by switching generations. A crash at any moment leaves either all of the old state or all of the new: the
+ * pointer to the generation decides, and is moved in one step.
  */
 export function createRestore({ store, generations, settleCopy }: RestoreNeeds): Restore {
   return async function restore({ id, manifestSha256, size }, { step }, by) {
@@ -71,7 +71,7 @@ export function createRestore({ store, generations, settleCopy }: RestoreNeeds):
   };
 }
 
-/** The restore has succeeded by then: what cannot be cleared now is cleared at the next start, or by the next backup. */
+/** Ignores errors: the restore has succeeded, and the next start or backup clears what is left. */
 export async function tidy(work: Promise<void>): Promise<void> {
   await work.catch(() => undefined);
 }

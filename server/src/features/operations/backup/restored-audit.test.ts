@@ -6,7 +6,7 @@ import { type DataDirSite, owner, startDataDirSite } from '../../../testing/data
 import { countUnreadErasures } from '../privacy/personal-data/erased-addresses.ts';
 import { restoreFromShell } from './backup.shell.ts';
 
-// Each starts whole sites, in turn.
+// Each starts whole sites, one after another.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 let site: DataDirSite;
@@ -69,7 +69,7 @@ it('who was erased stays so after a restore from before, and nobody reads an add
   expect(list).not.toContain('ada@');
   await write();
   expect(await names()).toEqual([owner.email, GUEST.email]);
-  // By the command, too: before the site answers again.
+  // Also by the command, before the site answers again.
   const { dataDir } = site;
   await site.close({ keepsDataDir: true });
   await restoreFromShell({ dataDir, appVersion: '1.0.0', archive });
@@ -79,7 +79,7 @@ it('who was erased stays so after a restore from before, and nobody reads an add
   expect((await client.audit.list({ query: { action: 'BACKUP_RESTORED' } })).total).toBe(2);
 });
 
-/** The site is stopped, a file of it is deleted, and it starts again. */
+/** Stops the site, deletes a file of it, and starts it again. */
 async function startWithout(name: string): Promise<void> {
   const { dataDir } = site;
   await site.close({ keepsDataDir: true });

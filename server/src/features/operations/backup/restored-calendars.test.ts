@@ -7,10 +7,10 @@ import { portalAnswers } from '../../../testing/portal.ts';
 import { startPortalCalendars } from '../../../testing/portal-calendars.ts';
 import { readTar } from '../../../testing/tar-files.ts';
 
-// Each starts whole sites, in turn.
+// Each starts whole sites, one after another.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** In the address of the calendar that is read, as portals have it. */
+/** In the calendar's address, as portals have it. */
 const ADDRESS_SECRET = 'indirizzo-segreto-del-portale';
 const PORTAL = 'Portale delle vacanze';
 
@@ -34,7 +34,7 @@ const sold = () => {
   return { startDate, endDate: addDays(startDate, 4) };
 };
 
-/** A channel whose calendar tells of one stay, which is read. */
+/** A channel whose calendar has one stay, which is read. */
 async function link() {
   feeds.hold(ADDRESS_SECRET, days('a', sold().startDate, sold().endDate));
   const { id, exportUrl } = await client.channels.create({

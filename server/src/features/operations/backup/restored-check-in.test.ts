@@ -26,7 +26,7 @@ afterEach(() => site.close());
 
 type Client = Awaited<ReturnType<DataDirSite['signIn']>>['client'];
 
-/** The owner's, and what she shows a second proof with, on a site that keeps the register. */
+/** The owner, with a second proof, on a site with the register on. */
 async function keepRegister() {
   const { client } = await site.signIn();
   const { secret } = await addApp(

@@ -24,7 +24,7 @@ afterEach(() => site.close());
 const fileOf = () => openCurrentGeneration(openDataDir(site.dataDir)).database;
 const listFile = () => join(site.dataDir, 'ended-proofs.json');
 
-/** As another process does, while the site runs. */
+/** Writes as another process does, while the site runs. */
 async function write<Result>(
   work: (rows: ReturnType<typeof createKeyRows>, userId: string) => Promise<Result>,
 ): Promise<Result> {
@@ -47,7 +47,7 @@ async function backUp(): Promise<string> {
   return (await client.backup.list())[0]?.id ?? '';
 }
 
-/** Keys of the owner are rows that no authenticator made: her password signs her in once they are out of the way. */
+/** The owner's keys are rows that no authenticator made: she signs in by password once they are removed. */
 async function restore(id: string) {
   await proveByPasskey();
   return await client.backup.restore({ params: { id }, body: { password: owner.password } });
@@ -139,7 +139,7 @@ it('the command takes them out, too, where the present database is damaged: the 
   await proveByPasskey();
   writeFileSync(archive, Buffer.from(await (await client.backup.download({ params: { id } })).arrayBuffer()));
   await end([lost]);
-  // A start notes what a kill came before.
+  // A start records an end of keys that a kill prevented from being recorded.
   const { dataDir } = site;
   await site.close({ keepsDataDir: true });
   site = await startDataDirSite({ dataDir });

@@ -54,13 +54,13 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Time goes by, and the owner shows again who she is. */
+/** Moves the clock on, and gives a fresh proof again. */
 async function prove(): Promise<void> {
   now = new Date(now.getTime() + 30_000);
   await client.freshProof.give({ body: { code: await codeNow({ clock }, secret) } });
 }
 
-/** What stands on paper lets the owner in, on whatever machine. */
+/** A recovery code lets the owner in, on any machine. */
 async function enterByPaper(code: number): Promise<void> {
   const { auth } = site.withToken(undefined);
   const asked = await auth.login({ body: owner }).catch((cause: unknown) => cause);
@@ -70,7 +70,7 @@ async function enterByPaper(code: number): Promise<void> {
   client = site.withToken(token);
 }
 
-/** A site that keeps the register and tells a region and a municipality of it. */
+/** A site with the register on that reports to a region and a municipality. */
 async function keepTheLaw(): Promise<void> {
   ({ secret, recoveryCodes } = await addApp({ clock }, { client } as Parameters<typeof addApp>[1]));
   for (const kind of TABLE_KINDS) {
@@ -87,7 +87,7 @@ async function keepTheLaw(): Promise<void> {
   });
 }
 
-/** Guests of a portal who have left, and told the region of: the first days with its receipt and accepted, the others not yet. */
+/** Reports a portal's departed guests to the region: the first days with receipt and acceptance, the others without. */
 async function tellRegion(receipt: Uint8Array<ArrayBuffer> = new Uint8Array(RECEIPT)): Promise<string> {
   const stay = { startDate: '2027-06-09', endDate: '2027-06-12', numberOfGuests: 2 };
   const { id } = await client.registerStays.add({
@@ -108,7 +108,7 @@ async function tellRegion(receipt: Uint8Array<ArrayBuffer> = new Uint8Array(RECE
   return params.id;
 }
 
-/** The id of a stay of the site whose guests are known and have paid some of the tax. */
+/** The id of a stay with known guests who have paid some of the tax. */
 async function taxStay(): Promise<string> {
   const asked = aStay({ status: 'PENDING', startDate: '2027-07-24', endDate: '2027-07-31' });
   await withDatabaseFile(openCurrentGeneration(openDataDir(site.dataDir)).database, (database) =>
@@ -126,7 +126,7 @@ async function taxStay(): Promise<string> {
   return asked.id;
 }
 
-/** All that the API tells of it. */
+/** Everything the API answers about it. */
 async function tellAll(id: string) {
   const report = async (period: string) => await client.touristTax.report({ query: { period } });
   return {
@@ -187,7 +187,7 @@ it('a restore brings back the tax with its instalments, what a region was told, 
 });
 
 describe('a receipt as large as one may be', () => {
-  // As base64 it is as much again by a third: the first one that was longer than any other text may be.
+  // Base64 is longer by a third: the first text longer than any other may be.
   it.each([
     ['of 1.5 MiB', 3 * 2 ** 19],
     ['of 5 MiB', RECEIPT_MAX_BYTES],

@@ -33,7 +33,7 @@ async function start(dataDir?: string): Promise<void> {
   ({ client } = await site.signIn());
 }
 
-/** Its process ends and another begins, which looks at once what is due. */
+/** Ends the process and starts another, which runs its pollers at once. */
 async function restartAt(instant: string): Promise<void> {
   const { dataDir } = site;
   await site.close({ keepsDataDir: true });
@@ -50,7 +50,7 @@ async function restore(archive: Buffer): Promise<void> {
 const listMail = async (kind: RegExp) => (await client.mail.list()).filter(({ subject }) => kind.test(subject));
 const toGuests = () => mail.received.filter(({ recipients }) => !recipients.includes(owner.email));
 
-/** What the site sends at the owner's word has arrived: whatever was to go before has had its turn. */
+/** Mail sent by the owner has arrived, so everything queued before it was handled. */
 async function seeMailFlow(): Promise<void> {
   const before = mail.received.length;
   await client.mail.test();
@@ -59,7 +59,7 @@ async function seeMailFlow(): Promise<void> {
 
 const BEFORE_LETTERS = stepBefore('026-time-letters');
 
-/** What waited to leave where the copy was made. */
+/** Mail that was queued when the copy was made. */
 const WAITING = `insert into outbox (id, kind, to_name, to_address, subject, body, status, attempts, next_attempt_at, created_at)
   values ('w', 'BOOKING_CONFIRMED', 'Ada Rossi', 'ada@example.com', 'Ieri', 'Ieri', 'WAITING', 0, '2027-06-01T08:00:00.000Z', '2027-06-01T08:00:00.000Z')`;
 

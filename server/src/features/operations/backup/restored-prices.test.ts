@@ -69,7 +69,7 @@ const EXTRAS = `${LISTS};
     select id, 1, 'dog', 'Cane', '{}', 500, 'NIGHT', 2 from bookings where guest_name = 'Ada Rossi';
   update bookings set children = 1 where guest_name = 'Ada Rossi'`;
 
-/** As rules were kept that knew neither linen by person nor instant confirmation. */
+/** Rules as stored before there were linen per person and instant confirmation. */
 function settingsBefore052(): object {
   const { exceptions: _, linenPer: _per, linenUntilDays: _until, instant: _instant, ...settings } = initialPriceRules;
   return { ...settings, childAge: 6 };

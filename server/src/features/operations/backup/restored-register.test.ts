@@ -12,7 +12,7 @@ import { addToldStay, tellStay } from '../../../testing/told-stays.ts';
 import { createGuestSeal } from '../../law/register/key/guest-seal.ts';
 import { restoreFromShell } from './backup.shell.ts';
 
-// Each starts whole sites, in turn.
+// Each starts whole sites, one after another.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const key = makeRegisterKey();
@@ -32,7 +32,7 @@ const inDatabase = <Result>(work: (database: Database) => Promise<Result>) =>
 
 const addStay = () => inDatabase((database) => addToldStay(database, seal));
 
-/** Told, with a receipt unless it is taken back, and names deleted for it. */
+/** Reports a stay; with a receipt, unless taken back, its guests' names are deleted. */
 const tell = (stayId: string, { isReceipted = true } = {}) =>
   inDatabase((database) => tellStay(database, stayId, isReceipted ? seal : undefined));
 
@@ -92,7 +92,7 @@ it('a restore keeps which days a region was told of, and births that it has not 
     database.selectFrom('register_told_days').select(['transmission_id', 'date']).execute(),
   );
   expect(told).toEqual([{ transmission_id: transmission, date: first }]);
-  // The name is gone for its receipt; the age is still told by the birth itself.
+  // The receipt deleted the name; the age is still known by the date of birth.
   expect((await held()).guests).toEqual([[true, null]]);
 });
 

@@ -3,7 +3,7 @@ import { type DataDirSite, owner, startDataDirSite } from '../../../testing/data
 import { readTar } from '../../../testing/tar-files.ts';
 import { listenerAnswers, startWebhookListener, type WebhookListener } from '../../../testing/webhook-listener.ts';
 
-// Each starts whole sites, in turn.
+// Each starts whole sites, one after another.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let listener: WebhookListener;
@@ -26,7 +26,7 @@ const write = (place = site) =>
     body: { name: 'Ugo', email: 'ugo@example.com', message: 'Avete posto?', privacyAccepted: true },
   });
 
-/** A program that is linked and does not answer, so that something waits for it. */
+/** A linked program that does not answer, so that a delivery waits for it. */
 async function link() {
   const program = listener.open('casa');
   const { secret, id } = await client.webhooks.add({ body: { url: program.url, events: ['message.received'] } });

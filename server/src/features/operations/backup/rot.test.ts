@@ -32,7 +32,7 @@ const mails = async () => (await site.deliverMail()).filter(({ to }) => to.addre
 const download = (id: string) =>
   fetch(`${site.origin}/api/backup/${id}/download`, { headers: { authorization: `Bearer ${owner.token}` } });
 
-/** The whole answer is what its digest says. */
+/** Whether the whole response matches its digest. */
 async function isWhole(response: Response): Promise<boolean> {
   const sha256 = createHash('sha256')
     .update(Buffer.from(await response.arrayBuffer()))
@@ -53,7 +53,7 @@ function databaseOf(id: string): string {
   return objectAt(files.find(({ path }: { path: string }) => path === 'database.sqlite').sha256);
 }
 
-/** One bit of one byte: the size stays, and what is JSON stays JSON. */
+/** Flips one bit of one byte: the size stays, and JSON stays JSON. */
 function flip(path: string, at = statSync(path).size >> 1): void {
   const bytes = readFileSync(path);
   bytes[at] = (bytes[at] ?? 0) ^ 1;
@@ -84,7 +84,7 @@ describe.each([
     const next = await makeBackup();
     await verify(next.id);
     expect(await isWhole(await download(next.id))).toBe(true);
-    // What the site still has has come back to the older ones as well.
+    // What the site still has has been put back into the older ones too.
     expect(await listDamaged()).toEqual(isShared ? [] : [second.id]);
     if (isShared) await verify(second.id);
   });
@@ -164,7 +164,7 @@ describe.each([
 });
 
 describe('a download that goes on', () => {
-  /** More than connection and server hold in between, and no effort to make. */
+  /** More than connection and server can buffer, but cheap to make. */
   const addFilm = () => {
     writeFileSync(join(site.uploads, 'film.mp4'), '');
     truncateSync(join(site.uploads, 'film.mp4'), 24 * 2 ** 20);

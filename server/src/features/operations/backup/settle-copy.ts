@@ -9,7 +9,7 @@ import { lineOfMade } from './audit-backups.ts';
 import { listAfter, putLines } from './kept.repository.ts';
 import { KEPT_TABLES, type KeptTable } from './kept-tables.ts';
 
-/** Repeats in a copy what was done after the copy was made: erased people stay erased. */
+/** Reapplies to a copy what was done after it was made, so that erased people stay erased. */
 export type SettleAgain = (copy: Trx) => Promise<void>;
 
 type SettleNeeds = {
@@ -20,19 +20,19 @@ type SettleNeeds = {
 
 type Settling = {
   readonly askPresent: AskPresent;
-  /** The checked copy that is to take its place. */
+  /** The checked copy that is to replace the present database. */
   readonly file: string;
   readonly backupId: string;
-  /** Of the backup that was made of what there is; undefined where none could be. */
+  /** The safety backup of the present state; undefined if none could be made. */
   readonly safetyId: string | undefined;
-  /** Who restores; null where a command on the server does. */
+  /** Who restores; null for a command on the server. */
   readonly by: Actor;
 };
 
-/** Makes a copy ready to take the place of what there is; answers with the names of staff who lost their second proof by it. */
+/** Finishes a copy before it replaces the present data; returns the names of staff who lost their second proof. */
 export type SettleCopy = ReturnType<typeof createSettleCopy>;
 
-/** What outlives a restore: keys that ended, what the law wants kept, what is erased, and a line that says who restored what. */
+/** Copies what outlives a restore: ended keys, rows that the law retains, erasures; then audits the restore. */
 export function createSettleCopy({ carryKeys, settleAgain, clock }: SettleNeeds) {
   return async ({ askPresent, file, backupId, safetyId, by }: Settling): Promise<readonly string[]> => {
     const withoutSecondProof = await carryKeys({ readPresent: () => askPresent(readPresentKeys), file });
@@ -50,10 +50,10 @@ export function createSettleCopy({ carryKeys, settleAgain, clock }: SettleNeeds)
   };
 }
 
-/** What is asked of the database that a restore replaces, once nobody writes there any more; undefined where it cannot be read. */
+/** Queries the database being replaced, once nobody writes to it any more; undefined if it cannot be read. */
 type AskPresent = <Result>(ask: (reader: Reader) => Promise<Result>) => Promise<Result | undefined>;
 
-/** Puts what the law wants kept of the present database into the copy that takes its place, line by line where it stands. */
+/** Copies the rows that the law retains from the present database, replacing the copy's. */
 async function carryKept(copy: Trx, askPresent: AskPresent): Promise<void> {
   const tables = KEPT_TABLES.map(({ table }) => table);
   await withoutRefusals(copy, tables, async () => {

@@ -9,7 +9,7 @@ type TellNeeds = {
   readonly wakeSenders: () => void;
 };
 
-/** Writes to the owner what she should know of her backups. */
+/** Mails the owner warnings about her backups. */
 export function createTellOwner({ database, ownerEmail, queueLetter, wakeSenders }: TellNeeds) {
   return async (warnings: readonly string[]): Promise<void> => {
     const letter = { kind: 'BACKUP_WARNING', facts: { avvisi: warnings.join('\n') } } as const;

@@ -4,16 +4,16 @@ import { z } from 'zod';
 import type { OpenKept } from '../../../adapters/kept-values.ts';
 
 const unattendedState = z.object({
-  /** When the store was first looked at: before two days have passed, nothing can be overdue. */
+  /** When the store was first used: nothing is overdue in its first two days. */
   firstSeenAt: z.iso.datetime(),
   /** The last day whose backup was made. */
   doneDay: z.string(),
   lastTryAt: z.iso.datetime().nullable(),
-  /** What went wrong since the last time that all went well. */
+  /** What went wrong since everything last went well. */
   failure: z.object({ at: z.iso.datetime(), message: z.string() }).nullable(),
   driveFailure: z.object({ at: z.iso.datetime(), message: z.string() }).nullable(),
   lastVerifiedAt: z.iso.datetime().nullable(),
-  /** When the owner was last written to, and of which subjects. */
+  /** When the owner was last written to, and about which subjects. */
   told: z.object({ at: z.iso.datetime(), warnings: z.array(z.string()) }).nullable(),
 });
 export type UnattendedState = z.output<typeof unattendedState>;
@@ -25,7 +25,7 @@ export type UnattendedValues = {
   readonly state: KeptValue<UnattendedState>;
 };
 
-/** Both belong to the store, so that a restore does not bring back the settings of then. */
+/** Both are stored beside the backups, so that a restore does not bring back old settings. */
 export function openUnattendedValues(
   openKept: OpenKept,
   first: Pick<UnattendedState, 'firstSeenAt' | 'doneDay'>,

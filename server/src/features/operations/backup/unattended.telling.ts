@@ -10,11 +10,11 @@ type TellingNeeds = UnattendedValues & {
   readonly store: BackupStore;
   readonly drive: DrivePlace | undefined;
   readonly clock: Clock;
-  /** Writes to the owner what she should know. */
+  /** Mails the owner these warnings. */
   readonly tellOwner: (warnings: readonly string[]) => Promise<void>;
 };
 
-/** Where none was configured. */
+/** Used if none is configured. */
 const NO_DRIVE = { backups: [], problem: null, state: 'not configured', account: null } as const;
 
 const WEEK_MS = 7 * 24 * 3_600_000;
@@ -23,17 +23,17 @@ function isGood({ isDamaged, isUnaccepted }: BackupEntry): boolean {
   return !isDamaged && !isUnaccepted;
 }
 
-/** How the backups stand. */
+/** The state of the backups. */
 export type Situation = Awaited<ReturnType<ReturnType<typeof createTelling>['situation']>>;
 
-/** How the backups stand, and what the owner is written about it. */
+/** Reports the state of the backups, and warns the owner about it. */
 export function createTelling({ store, drive, clock, settings, state, tellOwner }: TellingNeeds) {
   const inTurn = createTurns();
 
   async function situation() {
     const records = await store.list();
     const { backups, problem } = drive ? await drive.view() : NO_DRIVE;
-    // A look at Drive may have shown that the link is revoked.
+    // Viewing Drive may have shown that the link is revoked.
     const link = drive ? await drive.state() : NO_DRIVE;
     const isCopyExpected = link.state === 'linked' && (await settings.read()).isSentToDrive;
     const good = [...records.filter(({ fault }) => fault === null), ...backups.filter(isGood)];
@@ -72,7 +72,7 @@ export function createTelling({ store, drive, clock, settings, state, tellOwner 
   return {
     situation,
 
-    /** Once for each new thing to know, and again after a week. */
+    /** Mails each new warning once, and all of them again after a week. */
     warn: (): Promise<void> => inTurn(warnOnce),
   };
 }

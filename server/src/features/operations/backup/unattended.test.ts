@@ -16,7 +16,7 @@ const look = () => site.backupParts.unattended.look();
 const kinds = async () => (await owner.client.backup.list()).map(({ kind }) => kind);
 const mails = async () => (await site.deliverMail()).filter(({ to }) => to.address === 'casa@example.com');
 
-/** In the way of the store: nothing can be put into it. */
+/** Blocks the store, so that nothing can be written to it. */
 function breakStore(): () => void {
   const { objects } = site.backupFolder;
   rmSync(objects, { recursive: true });

@@ -13,7 +13,7 @@ import { warnOfDrive } from './unattended.warnings.ts';
 type UnattendedNeeds = Omit<DailyNeeds, keyof UnattendedValues> & {
   readonly openKept: OpenKept;
   readonly driveLinking: Pick<DriveLinking, 'failure'>;
-  /** Writes to the owner what she should know. */
+  /** Mails the owner these warnings. */
   readonly tellOwner: (warnings: readonly string[]) => Promise<void>;
 };
 
@@ -21,7 +21,7 @@ type SettingsEdit = { readonly [Name in keyof BackupSettings]?: BackupSettings[N
 
 export type Unattended = ReturnType<typeof createUnattended>;
 
-/** Makes a backup a day, checks one a week, deletes what has had its time, and says so when that fails. */
+/** Makes a backup a day, checks one a week, deletes outdated ones, and warns the owner if that fails. */
 export function createUnattended(needs: UnattendedNeeds) {
   const { store, openKept, operations, drive, driveLinking, clock, log, tellOwner } = needs;
   const { settings, state } = openUnattendedValues(openKept, {
@@ -34,7 +34,7 @@ export function createUnattended(needs: UnattendedNeeds) {
     look().catch((error: unknown) => log.error({ err: error }, 'looking after the backups failed'));
   });
 
-  /** What is done every ten minutes: a backup if one is due, a mail if there is something to say. */
+  /** Runs every ten minutes: makes a backup if one is due, mails the owner if there is a warning. */
   async function look(): Promise<void> {
     await daily.makeWhenDue();
     await telling.warn();
@@ -48,25 +48,25 @@ export function createUnattended(needs: UnattendedNeeds) {
     look,
     settings: settings.read,
 
-    /** When the daily backup failed; null since one went well. */
+    /** When the daily backup failed; null if it has succeeded since. */
     failedAt: async (): Promise<string | null> => (await state.read()).failure?.at ?? null,
 
     /** For the owner, in Italian; empty while all is well. */
     listWarnings,
 
-    /** Something was found that the owner should know now, and not at the next look. */
+    /** Warns the owner now, and not at the next check. */
     warnSoon(): void {
       telling.warn().catch((error: unknown) => log.error({ err: error }, 'telling the owner failed'));
     },
 
-    /** What kept a copy from Drive is over. */
+    /** Forgets why a copy could not be sent to Drive. */
     forgetDriveFailure: (): Promise<void> => daily.note({ driveFailure: null }),
 
     async updateSettings(asked: SettingsEdit): Promise<BackupSettings> {
       return await settings.change((present) => ({ ...present, ...withoutUndefined(asked) }));
     },
 
-    /** Whether there is one that is not known to be bad, in any place. */
+    /** Whether there is a backup, in any place, that is not known to be bad. */
     hasBackup: async (): Promise<boolean> => (await telling.situation()).good.length > 0,
 
     async status(): Promise<BackupStatus> {
@@ -83,10 +83,10 @@ export function createUnattended(needs: UnattendedNeeds) {
       };
     },
 
-    /** Looks from now on, even where it rejects since nothing can be noted. */
+    /** Starts the checks, even if it rejects because the state cannot be stored. */
     async start(): Promise<void> {
       looks.begin();
-      // What was never written is made up anew at each start, and a new site would never be two days old.
+      // Stores the first state: otherwise each start would make a new one, and the site would never be two days old.
       await daily.note({});
     },
 
@@ -94,7 +94,7 @@ export function createUnattended(needs: UnattendedNeeds) {
   };
 }
 
-/** All warnings, even the one that is worth no mail: it passes, and what it keeps from being sent is reported on its own. */
+/** All warnings, even Drive's passing problem, which is not mailed: backups that it delays get their own warning. */
 function allWarnings({ warnings, driveProblem }: Situation): SiteWarning[] {
   return [...warnings, ...(driveProblem ? [warnOfDrive(driveProblem)] : [])];
 }

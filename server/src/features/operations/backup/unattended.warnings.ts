@@ -5,15 +5,15 @@ import { isBackupOverdue } from '@approdo/shared/domain/operations/backup-retent
 import type { BackupRecord, LostRecord } from '../../../adapters/backup-store/records.ts';
 import type { UnattendedState } from './unattended.state.ts';
 
-/** What the owner should know. */
+/** A warning for the owner. */
 export type Warning = SiteWarning & {
-  /** What it is about: she is written to once, though the words change with the days. */
+  /** Identifies its subject: she is written to once about it, though the words change with the days. */
   readonly subject: string;
 };
 
 type Situation = {
   readonly now: Date;
-  /** Newest first, those known to be bad left out. */
+  /** Newest first, without those known to be bad. */
   readonly good: readonly Pick<BackupEntry, 'createdAt'>[];
   readonly bad: readonly Pick<BackupRecord, 'createdAt' | 'fault' | 'isUnaccepted' | 'lost'>[];
   readonly unreadable: readonly LostRecord[];
@@ -37,7 +37,7 @@ const ADVICE: Readonly<Record<BackupFault, string>> = {
   DRIVE_TROUBLE: 'Dalla schermata Backup controlla il collegamento a Google Drive e quanto spazio gli resta.',
 };
 
-/** What keeps backups from Drive for a while, in the words of the moment. */
+/** What keeps backups from Drive for now, in Drive's own words. */
 export function warnOfDrive(problem: string): SiteWarning {
   return { code: 'DRIVE_TROUBLE', text: problem, advice: ADVICE.DRIVE_TROUBLE };
 }
@@ -91,7 +91,7 @@ export function listWarnings({ now, good, bad, unreadable, badOnDrive, state, dr
   ];
 }
 
-/** One photo that is lost may be in all of them, and so may a value: that is one thing to know. */
+/** All damaged backups in one warning: one lost photo or value may affect all of them. */
 function warnOfDamage(bad: Situation['bad']): Warning[] {
   const byFault = Map.groupBy(bad, ({ fault }) => fault);
   return [...byFault].map(([fault, backups]) => {

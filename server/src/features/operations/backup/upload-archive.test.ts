@@ -25,7 +25,7 @@ afterAll(() => site.close());
 
 const upload = (archive: Uint8Array<ArrayBuffer>) => owner.client.backup.upload({ file: new Blob([archive]) });
 
-/** Whatever an archive was, nothing of it may be left anywhere in the site's folder. */
+/** Whatever the archive was, nothing of it may be left in the site's folder. */
 function listLeftovers(): string[] {
   const names = readdirSync(dirname(site.uploads), { recursive: true, encoding: 'utf8' });
   return names.filter((name) => /\.part$|^backups\/(aside|records)\/|^incoming\//.test(name));
@@ -197,7 +197,7 @@ function file(name: string, content: string): TarFile {
   return { header: { name, type: 'file' }, bytes: Buffer.from(content) };
 }
 
-/** Makes the second entry, the database, claim to be of this size, with a checksum that fits. */
+/** Makes the second entry, the database, claim this size, with a matching checksum. */
 function writeHeaderSize(archive: Buffer, octal: string): void {
   const start = 512 + Math.ceil((goodFiles[0]?.bytes.length ?? 0) / 512) * 512;
   const header = archive.subarray(start, start + 512);

@@ -9,7 +9,7 @@ import { changeHomepage, readHomepage } from '../../content/homepage/index.ts';
 import { changeProperty, getProperty } from '../../content/property/index.ts';
 import { changeHours, readHours } from '../../stays/guide/index.ts';
 
-/** A word of homepage, property or the guide's hours, which the owner changes one by one. */
+/** A field of the home page, the property or the guide's hours, each of which the owner changes on its own. */
 export type DemoField = {
   readonly kind: 'homepage' | 'property' | 'guide-hours';
   readonly id: string;
@@ -30,7 +30,7 @@ const PROPERTY_TITLES = {
   address: 'L’indirizzo della casa',
 } satisfies Partial<Record<keyof PropertyDetails, string>>;
 
-/** The values of a house that has set none. */
+/** The hours of a property that has set none. */
 const NO_HOURS = { checkInFrom: null, checkOutBy: null };
 
 const HOUR_TITLES = {
@@ -40,7 +40,7 @@ const HOUR_TITLES = {
 
 type FieldWithWords = DemoField & { readonly words: unknown; readonly plain: unknown };
 
-/** The fields in which a demo says something of an invented property, each with what it says now and what it would plainly. */
+/** The fields in which the demo describes an invented property, each with its present and its plain value. */
 export async function listFields(reader: Reader): Promise<FieldWithWords[]> {
   const [homepage, property] = [await readHomepage(reader), await getProperty(reader)];
   const hours = await readHours(reader);
@@ -69,7 +69,7 @@ export async function listFields(reader: Reader): Promise<FieldWithWords[]> {
   ];
 }
 
-/** Sets these fields to texts that are true of any property; the others keep what the owner wrote. */
+/** Resets these fields to texts that are true of any property; the others keep what the owner wrote. */
 export async function returnFields(trx: Trx, fields: readonly DemoField[]): Promise<void> {
   const { homepage, property } = await readWithout(trx, fields);
   await changeHomepage(trx, homepage);
@@ -81,12 +81,12 @@ export async function returnFields(trx: Trx, fields: readonly DemoField[]): Prom
 
 type WordedField = DemoField & { readonly kind: 'homepage' | 'property' };
 
-/** An hour is the same in each language. */
+/** Whether the field has text to translate: an hour is the same in each language. */
 function hasWords(field: DemoField): field is WordedField {
   return field.kind !== 'guide-hours';
 }
 
-/** Homepage and property as they are once these fields have gone back to plain words. */
+/** The home page and the property as they are once these fields are reset. */
 export async function readWithout(reader: Reader, fields: readonly DemoField[]) {
   return {
     homepage: { ...(await readHomepage(reader)), ...pick(plainHomepage, goesBack(fields, 'homepage')) },
@@ -111,7 +111,7 @@ function namesOf<Thing extends object>(thing: Thing): (keyof Thing & string)[] {
 
 type PlainField = { readonly kind: 'homepage' | 'property'; readonly id: string };
 
-/** Lets fields that say what is true of any property say it in other languages, too; `italian` is what each says now. */
+/** Resets the fields' translations too; `italian` gives the present text of each. */
 async function returnWords(
   trx: Trx,
   fields: readonly PlainField[],

@@ -18,18 +18,18 @@ import { demoTasks } from '../tasks/index.ts';
 
 export type DemoThing = {
   readonly id: string;
-  /** The name that the owner reads when she is told what will be deleted. */
+  /** Its name in the list of what will be deleted. */
   readonly title: string;
   /**
-   * Who changes one of these has made it hers. What she decided about it is not among them: an invented guest whose stay
-   * she confirmed is as invented as before, and an invented review that she approved must not stay in public.
+   * Fields that make the thing the owner's once she changes one. Her decisions are not among them: an invented guest of
+   * a stay that she confirmed is still invented, and an invented review that she approved must not stay public.
    */
   readonly words: readonly unknown[];
-  /** Where it is of the demo though the starter content did not write it. */
+  /** It belongs to the demo although the starter content did not write it. */
   readonly isInvented?: boolean;
-  /** Where others may be shown. */
+  /** Rich text in which other things may be embedded. */
   readonly content?: string;
-  /** What others show it by: the slug of a page or gallery, the name of a file. */
+  /** How others refer to it: the slug of a page or gallery, the name of a file. */
   readonly shownAs?: string;
 };
 
@@ -39,7 +39,7 @@ type DemoRecords<Kind> = {
   readonly remove: (trx: Trx, id: string, at: Date) => Promise<unknown>;
 };
 
-/** As their slices tell of them, in the order in which they can be taken away. */
+/** The kinds, from their own features, in the order in which they can be removed. */
 const KINDS = [
   demoBookings,
   demoConversations,
@@ -70,10 +70,10 @@ const KINDS = [
 
 export type RecordKind = (typeof KINDS)[number]['kind'];
 
-/** The kinds of records that the starter content has. */
+/** The kinds of records in the starter content. */
 export const recordKinds: readonly DemoRecords<RecordKind>[] = KINDS;
 
-/** Pages that other screens lead to stay: no site is without them. */
+/** Whether no other screen leads to the page: every site has the fixed ones. */
 export function isDispensable({ shownAs }: Pick<DemoThing, 'shownAs'>): boolean {
   return !fixedPageSlugs.some((fixed) => fixed === shownAs);
 }

@@ -6,7 +6,7 @@ import type { DemoRecordsTable } from './demo.table.ts';
 import { listFields } from './demo-fields.ts';
 import { recordKinds } from './demo-kinds.ts';
 
-/** Marks everything that is in a database that nobody but the starter content has written into. */
+/** Marks everything in a database as the demo's; call it before anybody but the starter content has written to it. */
 export async function markEverything(trx: Trx): Promise<void> {
   for (const { kind, list } of recordKinds) {
     await insertMarks(
@@ -20,10 +20,10 @@ export async function markEverything(trx: Trx): Promise<void> {
   );
 }
 
-/** What is marked, to be asked about one thing after another. */
+/** Which things are marked, and whether they are unchanged. */
 export type Marks = {
   readonly has: (kind: DemoKind, id: string) => boolean;
-  /** Whether it still says what the starter content wrote. */
+  /** Whether the owner has left it as the starter content wrote it. */
   readonly isAsWritten: (kind: DemoKind, id: string, words: unknown) => boolean;
 };
 

@@ -5,12 +5,12 @@ export async function insertMarks(trx: Trx, marks: readonly DemoRecordsTable[]):
   for (const mark of marks) await trx.insertInto('demo_records').values(mark).execute();
 }
 
-/** Everything that the starter content wrote, whether it is still there or not; none once it was taken away. */
+/** Everything that the starter content wrote, even if it is gone; empty once the demo was removed. */
 export async function listMarks(reader: Reader): Promise<DemoRecordsTable[]> {
   return await reader.selectFrom('demo_records').selectAll().execute();
 }
 
-/** From then on whatever is there is the owner's. */
+/** From then on, whatever is left is the owner's. */
 export async function deleteMarks(trx: Trx): Promise<void> {
   await trx.deleteFrom('demo_records').execute();
 }

@@ -17,27 +17,27 @@ type DemoNeeds = {
   readonly database: Database;
   readonly clock: Clock;
   readonly store: Pick<MediaStore, 'remove'>;
-  /** Of every slice that can show a file. */
+  /** The finders of all features that can show a file. */
   readonly useFinders: readonly UseFinder[];
-  /** Saves the site as it is, in a backup that outlives it. */
+  /** Backs up the site as it is; the backup outlives the demo. */
   readonly backUp: () => Promise<BackupEntry>;
-  /** Runs a transaction that takes posts away, too. */
+  /** Runs a transaction that may also delete posts. */
   readonly changePosts: <Result>(work: (trx: Trx) => Promise<Result>) => Promise<Result>;
 };
 
-/** What can be translated of the things that go. */
+/** Kinds of removed things that may have translations. */
 const SWEPT = ['posts', 'pages', 'feature_boxes', 'galleries', 'media', 'guide'] as const;
 
-/** How many of a kind are named. */
+/** How many things of a kind are listed by name. */
 const NAMED = 6;
 
 const WITHOUT_BACKUP = 'Non è stato rimosso niente: il backup che si fa prima non è riuscito.';
 
 export type Demo = ReturnType<typeof createDemo>;
 
-/** The starter content of a demo: whether it is there, and how it is taken away. */
+/** The demo's starter content: what of it is there, and its removal. */
 export function createDemo({ database, clock, store, backUp, changePosts, useFinders }: DemoNeeds) {
-  /** Calls at the same time share one removal. */
+  /** Concurrent calls share one removal. */
   let running: Promise<DemoRemoval> | undefined;
 
   async function remove(): Promise<DemoRemoval> {
@@ -61,9 +61,9 @@ export function createDemo({ database, clock, store, backUp, changePosts, useFin
     await transact(database, (trx) => deleteFileToDelete(trx, file));
   }
 
-  /** Deletes the files that are in the library no more; to be called at the start, too, which may come after a kill. */
+  /** Deletes files no longer in the library; call it at the start too, as the process may have been killed before. */
   async function deleteFiles(): Promise<void> {
-    // The demo is gone by then, whatever a file says: one that cannot be deleted is tried again at the next start.
+    // The demo is removed by then: a file that cannot be deleted is tried again at the next start.
     for (const file of await listFilesToDelete(database)) await deleteFile(file).catch(() => undefined);
   }
 
@@ -77,7 +77,7 @@ export function createDemo({ database, clock, store, backUp, changePosts, useFin
       return { isDemo: true, leaving: sum(leaving), returning: sum(returning), staying: [...staying] };
     },
 
-    /** Throws where there is no backup of what would go; nothing is then taken away. */
+    /** Throws if the backup before the removal fails; nothing is removed then. */
     async remove(): Promise<DemoRemoval> {
       running ??= remove().finally(() => {
         running = undefined;
@@ -87,7 +87,7 @@ export function createDemo({ database, clock, store, backUp, changePosts, useFin
   };
 }
 
-/** From then on all that is left is the owner's, even what the demo wrote. */
+/** Removes what the plan says; from then on whatever is left is the owner's, even if the demo wrote it. */
 async function carryOut(trx: Trx, { leaving, returning }: RemovalPlan, at: Date): Promise<void> {
   await returnFields(trx, returning);
   for (const { kind, remove } of recordKinds) {

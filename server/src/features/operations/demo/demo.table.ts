@@ -1,9 +1,9 @@
 import type { DemoKind } from '@approdo/shared/contract/operations/demo';
 
-/** Something that the starter content wrote; `digest` is of its words as it wrote them. */
+/** Something that the starter content wrote; `digest` is of its original words. */
 export type DemoRecordsTable = { kind: DemoKind; record_id: string; digest: string };
 
-/** Files of the library that are in it no more: deleted once that is on disk. */
+/** Files no longer in the library, to be deleted from the disk. */
 type FilesToDeleteTable = { file: string };
 
 type DemoTables = { demo_records: DemoRecordsTable; files_to_delete: FilesToDeleteTable };

@@ -9,18 +9,18 @@ import { demoSections, listSectionsWith } from '../../stays/guide/index.ts';
 import { type DemoField, readWithout } from './demo-fields.ts';
 import type { DemoThing, RecordKind } from './demo-kinds.ts';
 
-/** What goes, as far as that is known by then. */
+/** What is being removed, as far as it is decided so far. */
 export type Departures = {
   readonly isLeaving: (kind: string, id: string) => boolean;
   readonly returning: readonly DemoField[];
-  /** Of every slice that can show a file. */
+  /** The finders of all features that can show a file. */
   readonly useFinders: readonly UseFinder[];
 };
 
-/** Homepage and property are judged as they will be, the guide section by section. */
+/** Home page and property are judged as they will be, the guide by section. */
 const JUDGED_APART: ReadonlySet<string> = new Set(['homepage', 'property', 'guide']);
 
-/** The title of something that stays and would be poorer without the thing; undefined where there is nothing. */
+/** The title of something that stays and shows the thing; undefined if nothing does. */
 export async function findNeed(
   reader: Reader,
   kind: RecordKind,

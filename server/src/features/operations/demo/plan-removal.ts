@@ -11,7 +11,7 @@ import { findNeed } from './find-need.ts';
 
 type Leaving = DemoThing & { readonly kind: RecordKind };
 
-/** What a removal takes away, in an order in which it can be, and what it leaves. */
+/** What a removal deletes, in a possible order, what it resets, and what it leaves. */
 export type RemovalPlan = {
   readonly leaving: readonly Leaving[];
   readonly returning: readonly DemoField[];
@@ -22,7 +22,7 @@ const CHANGED = 'Contiene le tue modifiche';
 const PAID = 'Ci sono movimenti di denaro';
 const NEEDED = 'Il sito non può farne a meno: resta, e lo cambi con parole tue';
 
-/** The same plan answers what would be deleted and drives the deletion, so that nothing else is deleted than was shown. */
+/** One plan both lists what would be deleted and drives the deletion, so that nothing else is deleted than shown. */
 export async function planRemoval(reader: Reader, useFinders: readonly UseFinder[]): Promise<RemovalPlan> {
   const records = await listMarks(reader);
   if (records.length === 0) return { leaving: [], returning: [], staying: [] };
@@ -64,7 +64,7 @@ async function findReasonToStay(
   return need === undefined ? undefined : `È in uso: «${need}»`;
 }
 
-/** What is the same in a site that never had a demo. */
+/** What every site has, with or without a demo. */
 async function listIndispensable(reader: Reader): Promise<DemoRemnant[]> {
   const pages = (await demoPages.list(reader)).filter((page) => !isDispensable(page));
   return [

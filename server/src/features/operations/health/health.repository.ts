@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../db/transaction.ts';
 
-/** Throws where the database does not answer. */
+/** Throws if the database does not answer. */
 export async function askDatabase(reader: Reader): Promise<void> {
   await sql`select 1`.execute(reader);
 }
 
-/** What is written by the day: a clock that went back is behind one of them. */
+/** Tables written to every day: a clock that was set back is behind one of their instants. */
 const BUSY_TABLES = ['bookings', 'contact_messages', 'outbox', 'media'] as const;
 
-/** When the newest of each kind of thing was written that the site keeps. */
+/** The newest instant in each of these tables. */
 export async function listNewestInstants(reader: Reader): Promise<Date[]> {
   const newest = BUSY_TABLES.map((table) =>
     reader

@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import { away } from '../../../http/problems.ts';
 import { askDatabase } from './health.repository.ts';
 
-/** Which program answers, once its database has. */
+/** Answers with the program's version, or throws 503 if its database does not answer. */
 export async function tellHealth(
   database: Database,
   version: string,

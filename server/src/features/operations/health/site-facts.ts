@@ -11,7 +11,7 @@ export type FactsNeeds = {
   readonly readDiskRoom: () => Promise<DiskRoom>;
 };
 
-/** How mail, backups and disk stand, without asking anybody else. */
+/** The state of mail, backups and disk, without calling other services. */
 export function createSiteFacts({ outbox, backupParts, clock, readDiskRoom }: FactsNeeds): () => Promise<SiteFacts> {
   return async () => {
     const { oldestWaitingAt, ...mail } = await outbox.countUnsent();

@@ -13,15 +13,15 @@ type WarningNeeds = {
   readonly database: Database;
   readonly clock: Clock;
   readonly mailer: Pick<Mailer, 'staysHere'>;
-  /** Of the disk that the site's data lie on. */
+  /** Of the disk with the site's data. */
   readonly readDiskRoom: () => Promise<DiskRoom>;
-  /** What others know: by what requests came, how the backups stand. */
+  /** Warnings of other features: from the requests' headers, the backups and so on. */
   readonly sources: readonly (() => readonly SiteWarning[] | Promise<readonly SiteWarning[]>)[];
 };
 
 export type SiteWarnings = ReturnType<typeof createSiteWarnings>;
 
-/** What keeps the site from being what it should, in words for its owner. */
+/** Collects the warnings about the site's set-up and health, in words for its owner. */
 export function createSiteWarnings({ database, clock, mailer, readDiskRoom, sources }: WarningNeeds) {
   async function warnOfClock(elsewhere: Date | undefined): Promise<SiteWarning[]> {
     const now = clock.now();
@@ -39,7 +39,7 @@ export function createSiteWarnings({ database, clock, mailer, readDiskRoom, sour
     return cin ? [] : [CIN_MISSING];
   }
 
-  /** `elsewhere` is the time by the caller's clock: where two clocks differ, either may be wrong. */
+  /** `clientTime` is the time by the caller's clock: if the two clocks differ, either may be wrong. */
   return async (elsewhere?: Date): Promise<SiteWarning[]> => {
     const found = await Promise.all([
       warnOfClock(elsewhere),

@@ -10,7 +10,7 @@ afterEach(() => site.close());
 
 type Options = Parameters<typeof createTestSite>[0];
 
-/** A site to which nothing is wrong, but for what the options do. */
+/** A site without faults, except for those of the options. */
 async function openSite(options: Options = {}) {
   site = await createTestSite(options);
   const { client } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });

@@ -15,7 +15,7 @@ export type BookingHistory = ReturnType<typeof createBookingHistory>;
 /** The history of bookings, read from what is stored about them. */
 export function createBookingHistory({ database }: { readonly database: Database }) {
   return {
-    /** Newest first; of what happened at one instant, what follows from another stands before it. Nothing of closed days. */
+    /** Newest first; of events at one instant, the later in consequence comes first. Empty for closed days. */
     async list(id: string): Promise<PastEvent[]> {
       const stay = await getBooking(database, id);
       if (stay.isBlocked) return [];
@@ -39,7 +39,7 @@ export function createBookingHistory({ database }: { readonly database: Database
   };
 }
 
-/** The last of each kind; what was passed over went to nobody. */
+/** The last letter of each kind; skipped ones went to nobody. */
 async function listLettersOf(reader: Reader, bookingId: string): Promise<PastEvent[]> {
   return (await listToldLetters(reader, bookingId)).flatMap(({ letter, sentAt, queuedAt }) => {
     const at = sentAt ?? queuedAt;
@@ -66,10 +66,10 @@ async function tellPapers(reader: Reader, { id: bookingId, papers, whoDid }: Tel
 
 const ACTS = ['BOOKING_DECIDED', 'PRICE_CHANGED', 'DOCUMENT_MADE'] as const;
 
-/** A paper is drawn before the transaction that keeps it; all else is one instant, read twice. */
+/** A document is drawn before the transaction that stores it; all other acts share their event's instant. */
 const SAME_ACT_MS = 60_000;
 
-/** The act of that kind that is nearest to an instant, if one is near enough to be the same. */
+/** Finds who did an act of that kind at an instant, from the nearest audit line within a minute. */
 function findActor(acts: readonly Act[]): WhoDid {
   return (objectId, action, at) => {
     const away = (act: Act) => Math.abs(Date.parse(act.at) - Date.parse(at));

@@ -12,7 +12,7 @@ type Edit = Parameters<LedgerSite['admin']['bookings']['edit']>[0]['body'];
 
 const MINUTE = 60_000;
 
-/** What the owner reads of it, a minute later than what was before. */
+/** The history as the owner reads it, a minute later. */
 async function pastOf(id: string) {
   return await site.admin.bookingHistory.list({ params: { id } });
 }

@@ -9,14 +9,14 @@ import type { GuestStay } from '../../stays/stays/index.ts';
 
 type Said = Omit<PastEvent, 'at'> & { readonly at: string | null };
 
-/** Which account did something to a thing at an instant, by its name of then; null where that is not known, or the program did it. */
+/** The name, at that time, of the account that acted on a thing; null if not known, or the program did it. */
 export type WhoDid = (
   objectId: string,
   action: 'BOOKING_DECIDED' | 'PRICE_CHANGED' | 'DOCUMENT_MADE',
   at: string,
 ) => string | null;
 
-/** What became of a stay, in the order in which it may; `at` is null where it did not. */
+/** A stay's changes of status, in order. */
 export function sayStanding(stay: GuestStay, whoDid: WhoDid): PastEvent[] {
   const decided = (at: string | null) => (at === null ? null : whoDid(stay.id, 'BOOKING_DECIDED', at));
   const refusedAt = stay.status === 'REJECTED' && stay.outcome === null ? stay.changedAt : null;
@@ -49,7 +49,7 @@ export function sayStanding(stay: GuestStay, whoDid: WhoDid): PastEvent[] {
 
 const NOTHING = '–';
 
-/** How each field is called, and how its values are read. */
+/** Each field's label, and the format of its values. */
 const FIELDS: Readonly<Record<BookingFieldChange['field'], readonly [string, (value: string) => string]>> = {
   DATES: [
     'Date',
@@ -76,7 +76,7 @@ export function sayChange({ at, by, field, before, after }: BookingFieldChange):
   return { at, kind: 'EDITED', text: `${label}: ${say(before)} → ${say(after)}`, by };
 }
 
-/** `4`, and of a party with children `4 ospiti, di cui 1 bambino`. */
+/** `4`, or `4 ospiti, di cui 1 bambino` for a party with children. */
 function sayParty(party: string): string {
   const [guests, children] = party.split('/').map(Number);
   return guests === undefined || children === undefined ? party : sayGuests({ numberOfGuests: guests, children });

@@ -39,7 +39,7 @@ const writeAs = (name: string) =>
 const decide = (id: string, status: 'CONFIRMED' | 'REJECTED') =>
   site.owner.client.bookings.decide({ params: { id }, body: { status } });
 
-/** Asked for two years ahead: its days are still to come when it is thirteen months old. */
+/** Requested two years ahead: its days are still to come when the request is thirteen months old. */
 const FAR = { startDate: '2028-09-02', endDate: '2028-09-09' };
 
 describe('thirteen months later', () => {

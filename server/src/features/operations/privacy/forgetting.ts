@@ -19,23 +19,23 @@ import { readPrivacyTerms } from './privacy.repository.ts';
 
 type ForgettingNeeds = { readonly database: Database; readonly clock: Clock; readonly log: Logger };
 
-/** Forgets some of what ended by a day; resolves with whether there may be more. */
+/** Deletes some of what ended by a day; resolves with whether there may be more. */
 type Forget = (trx: Trx, lastDay: LocalDate) => Promise<boolean>;
 
-/** Conversations are forgotten by their own rounds, and sent letters by the mail worker. */
+/** Conversations are deleted by their own poller, sent letters by the mail worker. */
 const FORGOTTEN: readonly Forget[] = [forgetRequests, forgetMessages];
 
 const LOOK_EVERY_MS = 60_000;
 
 /**
- * Does once a day what the privacy notice promises: requests that came to no stay, messages of visitors and what opened the door for a
- * stay go once they are twelve months old, network addresses once no limit counts them, access tokens as they expire, sessions once they
- * are over, devices that are unused, and the address that an account had before once it stays with the new one.
+ * Deletes daily what the privacy notice promises: requests without a stay, visitors' messages and door codes after 12
+ * months, network addresses once no limit needs them, expired access tokens, ended sessions, unused devices, and an
+ * account's former address once the new one is settled.
  */
 export function createForgetting({ database, clock, log }: ForgettingNeeds): Poller {
   let forgotOn: LocalDate | undefined;
 
-  /** Each portion in a transaction of its own: a stop or a fault loses none that is done. */
+  /** Deletes each portion in its own transaction: a stop or an error loses none that is done. */
   async function forgetAll(forget: Forget, lastDay: LocalDate): Promise<void> {
     let isMore = true;
     while (isMore) isMore = await transact(database, (trx) => forget(trx, lastDay));

@@ -10,12 +10,12 @@ import { listNotices } from '../../base/notices/index.ts';
 import { putPrivacyTerms, readPrivacyTerms } from './privacy.repository.ts';
 import type { PrivacyTerms } from './privacy.table.ts';
 
-/** Who asks for a change, and of what. */
+/** Who changes the settings, and the version they must have. */
 type Asked = { readonly caller: Caller; readonly precondition: Precondition };
 
 export type PrivacySettingsKept = ReturnType<typeof createPrivacySettings>;
 
-/** What the owner decides of old messages, and what her privacy notice was. */
+/** The owner's setting for old messages, and the versions of her privacy notice. */
 export function createPrivacySettings({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
     listNotices: (): Promise<PrivacyNotice[]> => listNotices(database),

@@ -6,7 +6,7 @@ import { hasUnreadNews, markNewsRead } from './privacy.repository.ts';
 
 export type Privacy = ReturnType<typeof createPrivacy>;
 
-/** What owners are told of the privacy notice. */
+/** What is new in the program's privacy notice, for owners with their own. */
 export function createPrivacy({ database }: { readonly database: Database }) {
   return {
     async tellNews(): Promise<PrivacyNews> {

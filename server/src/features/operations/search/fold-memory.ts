@@ -1,13 +1,13 @@
 import { foldText } from '@approdo/shared/domain/base/text/fold-text';
 import { yieldToOthers } from '../../../adapters/event-loop.ts';
 
-/** Characters of texts of a kind that are kept with what they fold to. */
+/** Maximum characters of one kind's texts that are remembered with their folded form. */
 const MOST_KEPT = 2_000_000;
 
-/** Characters that are folded before others have their turn. */
+/** Characters folded before yielding to other work. */
 const TURN = 100_000;
 
-/** Folds texts, and remembers of each kind what those of the last time fold to: most are the same at the next search. */
+/** Folds texts, remembering each kind's from the last call: most are the same at the next search. */
 export function createFoldMemory<Kind>() {
   const known = new Map<Kind, ReadonlyMap<string, string>>();
   return async (kind: Kind, texts: readonly string[]): Promise<string[]> => {

@@ -32,7 +32,7 @@ import { readTasksToFind } from '../tasks/index.ts';
 import { createFoldMemory } from './fold-memory.ts';
 import { createKnownStays } from './stays-in-memory.ts';
 
-/** Things that are looked at before others have their turn. */
+/** Things examined before yielding to other work. */
 const TURN = 5000;
 
 type Source = {
@@ -57,7 +57,7 @@ type Shown = Findable & { readonly title: string; readonly detail: string };
 
 export type Search = ReturnType<typeof createSearch>;
 
-/** Finds things of every slice by what they say, folded and compared here: engines fold each in its way. */
+/** Searches things of every feature by text, folded and compared here: database engines fold each in their own way. */
 export function createSearch({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   const readStays = createKnownStays(database);
   const foldAll = createFoldMemory<SearchKind>();
@@ -101,8 +101,8 @@ export function createSearch({ database, clock }: { readonly database: Database;
 
   return {
     /**
-     * What of it the caller may see: five of a kind at most, in the order of the kinds. One search goes on at a time, in
-     * steps: whoever asks for something else waits for one step, not for all who search.
+     * The hits that the caller may see: at most five of a kind, in the order of the kinds. One search runs at once, in
+     * steps: other calls wait for one step, not for all searches.
      */
     async find(q: string, caller: Caller): Promise<SearchHit[]> {
       if (!isEnoughToSearch(q)) return [];
@@ -113,7 +113,7 @@ export function createSearch({ database, clock }: { readonly database: Database;
   };
 }
 
-/** The first of all, so many at a time, and no further than is needed. */
+/** The best hits, examining `ordered` in chunks and no further than needed. */
 async function bestOf(ordered: readonly Shown[], search: Sought): Promise<Shown[]> {
   const finder = createFinder<Shown>({ search, most: MOST_OF_A_KIND });
   for (let start = 0; start < ordered.length; start += TURN) {
@@ -123,7 +123,7 @@ async function bestOf(ordered: readonly Shown[], search: Sought): Promise<Shown[
   return finder.best();
 }
 
-/** What has an instant came up; what has a day is for it. */
+/** The day on which a thing is due; null if it has an instant, which lies in the past. */
 function dayOf({ at }: ToFind): LocalDate | null {
   return at !== null && isLocalDate(at) ? at : null;
 }

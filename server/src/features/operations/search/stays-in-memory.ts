@@ -6,10 +6,10 @@ import { yieldToOthers } from '../../../adapters/event-loop.ts';
 import type { Database } from '../../../db/database.ts';
 import { listStaysToFind, readTextsState, type StayToFind } from '../../stays/stays/index.ts';
 
-/** Of bookings that are read before others have their turn. */
+/** Bookings read before yielding to other work. */
 const PORTION = 200;
 
-/** A booking with what is shown of it. */
+/** A booking with its title and details. */
 type KnownStay = Findable & {
   readonly title: string;
   readonly detail: string;
@@ -18,8 +18,8 @@ type KnownStay = Findable & {
 type Known = { readonly state: string; readonly today: LocalDate; readonly stays: Promise<readonly KnownStay[]> };
 
 /**
- * All bookings with what they are found by, folded, in the order of a day. They are read again once anything of that has
- * changed, here or in another process; what several ask for meanwhile is read once.
+ * All bookings with their folded search texts, in the order for a day. They are read again once any has changed, here
+ * or in another process; concurrent searches share one reading.
  */
 export function createKnownStays(database: Database) {
   let known: Known | undefined;
@@ -70,7 +70,7 @@ function titleOf({ status, guest_name, reason, channel_name }: StayToFind): stri
 
 const STANDING = { PENDING: 'da decidere', REJECTED: 'rifiutata', EXPIRED: 'scaduta', CANCELLED: 'annullata' } as const;
 
-/** `giu 12, 2027 – giu 19, 2027, 4 ospiti`, and what became of it unless it is confirmed. */
+/** `giu 12, 2027 – giu 19, 2027, 4 ospiti`, and its status unless it is confirmed. */
 function describe({ status, outcome, number_of_guests }: StayToFind, { startDate, endDate }: Stay): string {
   const days = [...new Set([startDate, endDate])].map((day) => formatLocalDate(day)).join(' – ');
   const people = number_of_guests === 1 ? '1 ospite' : `${number_of_guests} ospiti`;

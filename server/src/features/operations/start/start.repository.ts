@@ -1,7 +1,7 @@
 import type { FirstStep, SettledState } from '@approdo/shared/contract/operations/start';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 
-/** What became of the steps that are not simply to be done. */
+/** The steps that are done or skipped. */
 export async function listSettledSteps(reader: Reader): Promise<ReadonlyMap<FirstStep, SettledState>> {
   const rows = await reader.selectFrom('first_steps').selectAll().execute();
   return new Map(rows.map(({ step, state }) => [step, state]));
@@ -20,7 +20,7 @@ export async function isPanelPutAway(reader: Reader): Promise<boolean> {
   return row?.is_put_away === 1;
 }
 
-/** Writes the one row there is, new or anew. */
+/** Inserts or replaces the only row. */
 export async function putPanel(trx: Trx, isPutAway: boolean): Promise<void> {
   const row = { only_row: 1, is_put_away: isPutAway ? 1 : 0 } as const;
   await trx

@@ -12,15 +12,15 @@ import { isPanelPutAway, listSettledSteps, putPanel, putSettledStep } from './st
 
 type StartNeeds = {
   readonly database: Database;
-  /** Whether there is a backup that can be trusted, in whatever place. */
+  /** Whether there is a sound backup in any place. */
   readonly hasBackup: () => Promise<boolean>;
-  /** Whether there is something of the demo to be taken away. */
+  /** Whether there is demo content to remove. */
   readonly isDemo: () => Promise<boolean>;
 };
 
 export type Start = ReturnType<typeof createStart>;
 
-/** How far an owner is with what she does first. */
+/** The owner's first steps, and how far she is. */
 export function createStart({ database, hasBackup, isDemo }: StartNeeds) {
   async function listTrue({ twoProofs }: Caller): Promise<readonly FirstStep[]> {
     const [isMailSent, isBackedUp] = await Promise.all([hasSentTest(database), hasBackup()]);
@@ -47,7 +47,7 @@ export function createStart({ database, hasBackup, isDemo }: StartNeeds) {
   return {
     get,
 
-    /** A step that is done stays done, even if somebody puts it off later. */
+    /** Marks a step as done or skipped; a done one stays done, even if it is skipped later. */
     async settle(caller: Caller, step: FirstStep, state: SettledState): Promise<FirstSteps> {
       await transact(database, async (trx) => {
         const before = (await listSettledSteps(trx)).get(step);

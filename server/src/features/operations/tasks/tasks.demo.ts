@@ -1,7 +1,7 @@
 import type { Reader } from '../../../db/transaction.ts';
 import { deleteTask, listTasks } from './tasks.repository.ts';
 
-/** What a demo has of them, and how it goes. */
+/** The tasks of a demo, and how they are removed. */
 export const demoTasks = {
   kind: 'task',
   list: async (reader: Reader) =>

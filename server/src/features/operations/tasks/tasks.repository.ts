@@ -9,12 +9,12 @@ const rows = describeRows<StoredTask>(taskRecord);
 
 export const { find: findTask, insert: insertTask, update: updateTask, remove: deleteTask } = rows;
 
-/** Every task, by its place in the list. */
+/** Every task, in the order of the list. */
 export function listTasks(reader: Reader): Promise<StoredTask[]> {
   return rows.list(reader, ['order_index'], ['id']);
 }
 
-/** The first that are to be done by a day: by their day, then by priority. */
+/** The first tasks due by a day: by due date, then by priority. */
 export async function listTasksDueBy(
   reader: Reader,
   { day, most }: { readonly day: LocalDate; readonly most: number },
@@ -33,7 +33,7 @@ export async function listTasksDueBy(
   return firstOf(rows, ({ total: _, ...task }) => task);
 }
 
-/** The place after all others, from 0. */
+/** The index after all others, from 0. */
 export async function nextOrderIndex(reader: Reader): Promise<number> {
   const last = await reader
     .selectFrom('tasks')
@@ -44,13 +44,13 @@ export async function nextOrderIndex(reader: Reader): Promise<number> {
   return last ? last.order_index + 1 : 0;
 }
 
-/** How many there were. */
+/** Returns how many were deleted. */
 export async function deleteCompletedTasks(trx: Trx): Promise<number> {
   const gone = await trx.deleteFrom('tasks').where('completed', '=', 1).executeTakeFirst();
   return Number(gone.numDeletedRows);
 }
 
-/** What tasks are found by. */
+/** The fields by which tasks are searched. */
 export async function listTasksToFind(reader: Reader) {
   return await selectTasksToFind(reader, {});
 }

@@ -24,7 +24,7 @@ const MISSING = 'Attività non trovata';
 
 export type Tasks = ReturnType<typeof createTasks>;
 
-/** What there is to do about the property. */
+/** The owner's tasks about the property. */
 export function createTasks({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
     async list(): Promise<Task[]> {

@@ -7,11 +7,11 @@ import { all, type ToDoLine, type ToDoSource } from './to-do-source.ts';
 export type Portals = {
   readonly listChannels: () => Promise<readonly Channel[]>;
   readonly listClashes: () => Promise<readonly ChannelClash[]>;
-  /** What is to be known of channels that have no line of their own. */
+  /** Warnings about channels that have no line of their own. */
   readonly warnOfOthers: (channels: readonly Channel[]) => readonly SiteWarning[];
 };
 
-/** Nights that were sold twice, and portals that do not do their part. */
+/** To-dos for nights that were sold twice, and for portals in trouble. */
 export function createPortalSources({ listChannels, listClashes, warnOfOthers }: Portals): ToDoSource[] {
   return [
     async () => all((await listClashes()).map(tellClash)),

@@ -3,7 +3,7 @@ import { all, type ToDoLine, type ToDoSource } from './to-do-source.ts';
 
 type ListWarnings = (elsewhere?: Date) => Promise<readonly SiteWarning[]>;
 
-/** The screen on which an owner puts a fault right; where that is done on the server, what the handbook says of it. */
+/** The screen on which an owner fixes a fault; for faults fixed on the server, the handbook page. */
 const PLACES: Readonly<Record<SiteFault, string>> = {
   MAIL_NOT_SET_UP: 'mail',
   OTHER_NAME: 'help/trouble',
@@ -24,12 +24,12 @@ const PLACES: Readonly<Record<SiteFault, string>> = {
   WEBHOOK_FAILING: 'access',
 };
 
-/** What else keeps the site from being what it should, in the order in which it is warned of. */
+/** To-dos for the site's warnings, in their order. */
 export function createSiteSource(listWarnings: ListWarnings): ToDoSource {
   return async ({ elsewhere }) => all((await listWarnings(elsewhere)).map(tellWarning));
 }
 
-/** What keeps the site from being what it should, and the way to where that is put right. */
+/** A warning as a to-do that leads to the screen where it is fixed. */
 export function tellWarning({ code, text, advice }: SiteWarning): ToDoLine {
   return {
     kind: 'SITE',

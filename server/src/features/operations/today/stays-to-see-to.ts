@@ -6,7 +6,7 @@ import { readLateInstalments } from '../../money/payments/index.ts';
 import { listAskedCancellations, listOpenRequests } from '../../stays/stays/index.ts';
 import { type Asked, bookingAddress, MOST, type ToDoLine } from './to-do-source.ts';
 
-/** The requests to decide on. */
+/** To-dos for requests to decide on. */
 export async function listRequests({ reader }: Asked) {
   const { items, total } = await listOpenRequests(reader, MOST);
   const lines = items.map(
@@ -41,7 +41,7 @@ export async function listCancellations({ reader }: Asked) {
   return { items: lines, total };
 }
 
-/** The guests who wait for an answer. */
+/** To-dos for guests who wait for an answer. */
 export async function listMessages({ reader, today }: Asked) {
   const { items, total } = await readWaiting(reader, { today, most: MOST });
   const lines = items.map(

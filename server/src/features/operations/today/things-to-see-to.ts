@@ -5,7 +5,7 @@ import { readOpenMessages } from '../../messages/messages/index.ts';
 import { readDueTasks } from '../tasks/index.ts';
 import { type Asked, all, MOST, type ToDoLine } from './to-do-source.ts';
 
-/** What was written by the contact form. */
+/** To-dos for unanswered contact messages. */
 export async function listContacts({ reader }: Asked) {
   const { items, total } = await readOpenMessages(reader, MOST);
   const lines = items.map(
@@ -22,7 +22,7 @@ export async function listContacts({ reader }: Asked) {
   return { items: lines, total };
 }
 
-/** A line for all that failed, and one for all that is held. */
+/** One to-do for all failed mail, and one for all held mail. */
 export async function listMail({ reader }: Asked) {
   const troubled = await readTroubledMail(reader);
   const lines = troubled.map(({ status, count, oldest, id }): ToDoLine => {

@@ -4,24 +4,24 @@ import type { ToDoFact } from '@approdo/shared/domain/operations/to-do';
 import type { First } from '../../../db/first-of.ts';
 import type { Reader } from '../../../db/transaction.ts';
 
-/** So many are told; one more is read of each kind than any answer shows. */
+/** Maximum to-dos of each kind, and in the answer. */
 export const MOST = 50;
 
-/** Something to do, with all that decides its place. */
+/** A to-do with everything that decides its place. */
 export type ToDoLine = ToDo & Pick<ToDoFact, 'createdAt' | 'priority' | 'isBroken'>;
 
 export type Asked = {
   readonly reader: Reader;
   readonly today: LocalDate;
   readonly now: Date;
-  /** By the caller's clock. */
+  /** The caller's clock; undefined if the call does not say. */
   readonly elsewhere: Date | undefined;
 };
 
-/** What waits of one kind: the first of it in its order, `MOST` at most, and how much there is in all. */
+/** The waiting to-dos of one kind: the first `MOST` in its order, and their total. */
 export type ToDoSource = (asked: Asked) => Promise<First<ToDoLine>>;
 
-/** Of a list that is short by its nature. */
+/** A list short enough to be given whole. */
 export function all(items: readonly ToDoLine[]): First<ToDoLine> {
   return { items, total: items.length };
 }

@@ -15,27 +15,27 @@ import { listCancellations, listLatePayments, listMessages, listRequests } from 
 import { listContacts, listMail, listReviews, listTasks } from './things-to-see-to.ts';
 import { type Asked, all, MOST, type ToDoLine, type ToDoSource } from './to-do-source.ts';
 
-/** How far ahead who comes next is looked at, in days. */
+/** How many days ahead arrivals are listed. */
 const AHEAD = 14;
 
 type TodayNeeds = Portals & {
   readonly database: Database;
   readonly clock: Clock;
   readonly listWarnings: Parameters<typeof createSiteSource>[0];
-  /** Undefined while no register of guests is kept. */
+  /** Undefined while the register of guests is off. */
   readonly readRegister: (
     reader: Database,
     moment: { readonly today: LocalDate; readonly now: Date },
   ) => Promise<OwnersDay['register']>;
-  /** What falls due to the authorities and presses. */
+  /** The deadlines to authorities that are late or close. */
   readonly listDeadlines: () => Promise<readonly DeadlineAnswer[]>;
 };
 
 export type Today = ReturnType<typeof createToday>;
 
 /**
- * What there is to do, and who comes and goes. Of each thing the first are read and the rest counted, by an index: what it
- * costs does not grow with the bookings.
+ * The owner's day: to-dos, arrivals and departures. Of each list only the first entries are read and the rest counted
+ * by index, so that the cost does not grow with the bookings.
  */
 export function createToday(needs: TodayNeeds) {
   const { database, clock } = needs;
@@ -50,7 +50,7 @@ export function createToday(needs: TodayNeeds) {
     }));
   }
 
-  /** `elsewhere` is the time by the caller's clock. */
+  /** `clientTime` is the time by the caller's clock. */
   async function tell(elsewhere?: Date): Promise<OwnersDay> {
     const [today, now] = [clock.today(), clock.now()];
     const ask = (source: ToDoSource) => source({ reader: database, today, now, elsewhere });
@@ -104,7 +104,7 @@ function viewLine(line: ToDoLine): ToDo {
   return viewAs(shown, line);
 }
 
-/** A house that is not ready for today's arrival or, once the owner is to be warned, for tomorrow's. */
+/** To-dos for turnovers not ready for today's arrival or, once the owner is to be warned, for tomorrow's. */
 async function listTurnovers({ reader, today, now }: Asked) {
   const { checkInFrom } = await readHours(reader);
   const unready = await listUnready(reader, { today, now, checkInFrom });

@@ -13,7 +13,7 @@ afterEach(() => site.close());
 const tell = () => site.admin.today.get();
 const DAY_MS = 86_400_000;
 
-/** The clock goes on, and the owner signs in anew. */
+/** Moves the clock on, and the owner signs in again. */
 async function later(instant: string): Promise<void> {
   site.clock.advance(Date.parse(instant) - site.clock.now().getTime());
   ({ client: site.admin } = await site.signIn({ role: 'ADMIN', emailConfirmed: true }));

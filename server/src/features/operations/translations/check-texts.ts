@@ -13,7 +13,7 @@ import { readPostContent } from '../../content/blog/index.ts';
 import { readPageContent } from '../../content/pages/index.ts';
 import { type Letter, placeholdersOf } from '../../messages/letters/index.ts';
 
-/** A text clean and within the bounds of its Italian; null deletes what there is. */
+/** A cleaned text within the bounds of its Italian original; null deletes the translation. */
 export type CheckedText = { readonly text: string | null; readonly isChecked: boolean };
 
 export type CheckedTexts = ReadonlyMap<string, CheckedText>;
@@ -24,7 +24,7 @@ const UNKNOWN = 'Questo testo non si traduce';
 const NO_SLUG = 'Solo articoli e pagine hanno uno slug';
 const NO_PUBLICATION = 'Solo articoli e pagine si pubblicano';
 
-/** The texts of an edit as they are stored; throws 400 that names all that cannot be. */
+/** An edit's texts, ready to be stored; throws 400 with all faults. */
 export async function checkTexts(
   kind: TranslatableKind,
   { fields = {}, slug, isPublished }: TranslationEdit,
@@ -43,7 +43,7 @@ export async function checkTexts(
 
 type Asked = { readonly field: string; readonly text: string | null; readonly letter?: Letter | undefined };
 
-/** Cleans a text as its Italian is cleaned, and holds it to the same bounds. */
+/** Cleans a text and checks it, by the rules of its Italian original. */
 export async function readText(kind: TranslatableKind, { field, text, letter }: Asked): Promise<Read> {
   const rules = findTranslatableField(kind, field);
   if (!rules) return { fault: UNKNOWN };

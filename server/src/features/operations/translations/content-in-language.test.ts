@@ -118,7 +118,7 @@ it('boxes and lines of the menu are absent until they are translated, with those
     'Our own lemon grove',
   ]);
   expect((await english.menu.list()).map(({ label }) => label)).toEqual(['The house', 'Gallery', 'Blog']);
-  // No article is in German: a line that leads to the blog would lead to nothing.
+  // No post is in German, so a menu line to the blog would lead nowhere.
   expect(await site.speaking('de').menu.list()).toHaveLength(3);
 });
 

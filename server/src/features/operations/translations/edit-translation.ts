@@ -37,7 +37,7 @@ const GAPS = say('translationGaps');
 const STILL_PUBLISHED = say('translationPublished');
 const NO_TITLE = 'Prima serve un titolo in questa lingua';
 
-/** Writes what the change names, with the Italian that it says; throws 409 where a document would be published with gaps. */
+/** Stores a change with the Italian text it translates; throws 409 if a document would be published with gaps. */
 export async function editTranslation(trx: Trx, change: Change): Promise<Translation> {
   requireItalian(change);
   await writeTexts(trx, change);
@@ -88,7 +88,7 @@ async function writeDocument(trx: Trx, change: Change): Promise<void> {
 
 type Standing = { readonly wasPublished: boolean; readonly view: Translation };
 
-/** What is published stays so while a text is rewritten, which takes it out of sight; a page that no site is without is published as soon as it can be. */
+/** Whether the document is published; a fixed page is as soon as it can be. Throws 409 if one would have gaps. */
 function decidePublication({ thing, texts, edit }: Change, { wasPublished, view }: Standing): boolean {
   const missing = listRequiredGaps(thing, view);
   if (edit.isPublished === false) return false;
@@ -101,7 +101,7 @@ function decidePublication({ thing, texts, edit }: Change, { wasPublished, view 
 
 type Named = { readonly kind: 'posts' | 'pages'; readonly language: OtherLanguage; readonly view: Translation };
 
-/** Made of the title; undefined where there is none. */
+/** A free slug made from the title; undefined without a title. */
 async function findSlug(trx: Trx, { kind, language, view }: Named): Promise<string | undefined> {
   const title = textOf(view, 'title');
   if (title === undefined) return undefined;

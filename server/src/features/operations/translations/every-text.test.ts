@@ -2,7 +2,7 @@ import { TRANSLATABLE_KINDS, translatable } from '@approdo/shared/contract/opera
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../../testing/index.ts';
 
-/** Columns of text that are in no language, or stay in their own, by the reason. */
+/** Columns of text without a language, or that stay in their own, by the reason. */
 const STAYS = {
   'a program reads it': [
     ['access_tokens', 'id scopes token_hash user_id created_at last_used_at expires_at'],
@@ -197,14 +197,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** All fields of the terms are kept as one JSON: names, places, and this text. */
+/** All fields of the terms are stored as one JSON: names, places, and this text. */
 const KEPT_AS_ONE: Readonly<Record<string, string>> = { payment_settings: 'settings', tourist_tax: 'settings' };
 
-/** A field of an object that is kept as JSON stands in the column of the object. */
+/** A field of an object stored as JSON is in the object's column. */
 const columnOf = (kind: string, field: string) =>
   KEPT_AS_ONE[kind] ?? (field.split('.')[0] ?? field).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Tables that an engine keeps beside those of the migrations. */
+/** Tables that the engine adds to those of the migrations. */
 const ENGINES_OWN = ['schema_state', 'kept_values'];
 
 it('every column of text is translated, or stays as it is for a reason', async () => {

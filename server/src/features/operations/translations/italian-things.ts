@@ -14,7 +14,7 @@ import { paymentWords } from '../../money/payments/index.ts';
 import { extraWords } from '../../prices/extras/index.ts';
 import { guideWords } from '../../stays/guide/index.ts';
 
-/** Everything that can be translated, as it stands in Italian. */
+/** The sources of everything that can be translated, in Italian. */
 export const ITALIAN_THINGS: Readonly<Record<TranslatableKind, WordSource>> = {
   homepage: homepageWords,
   property: propertyWords,

@@ -19,10 +19,10 @@ const GAPS = say('languageGaps');
 
 export type SiteLanguages = ReturnType<typeof createLanguages>;
 
-/** Which languages visitors are offered. */
+/** Manages the languages offered to visitors. */
 export function createLanguages({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
-    /** Those that visitors may choose beside Italian. */
+    /** The languages that visitors may choose beside Italian. */
     async listOffered(): Promise<readonly Language[]> {
       return await listOfferedLanguages(database);
     },
@@ -31,7 +31,7 @@ export function createLanguages({ database, clock }: { readonly database: Databa
       return await viewLanguages(database);
     },
 
-    /** Of those that are offered: Italian that came later may be read in none of them. */
+    /** Warns of gaps in offered languages, such as Italian texts written since. */
     async listWarnings(): Promise<SiteWarning[]> {
       const warnings: SiteWarning[] = [];
       for (const language of await listOfferedLanguages(database)) {
@@ -41,7 +41,7 @@ export function createLanguages({ database, clock }: { readonly database: Databa
       return warnings;
     },
 
-    /** One that is offered already stays so with gaps that came since; a new one is refused with 409 that names its gaps. */
+    /** Offers these languages alone. One offered before may have new gaps; a new one with gaps is refused with 409. */
     async offer(asked: readonly Language[], by: Actor): Promise<OfferedLanguages> {
       return await transact(database, async (trx) => {
         const before = await listOfferedLanguages(trx);

@@ -17,7 +17,7 @@ import type { Reader } from '../../../db/transaction.ts';
 import { type ItalianThing, listDocuments, listKeptStates } from '../../base/localization/index.ts';
 import { ITALIAN_THINGS } from './italian-things.ts';
 
-/** A text that keeps a language from being offered. */
+/** A missing text that keeps a language from being offered. */
 export type NeededGap = {
   readonly language: OtherLanguage;
   readonly kind: TranslatableKind;
@@ -32,7 +32,7 @@ type ThingStates = {
   readonly texts: readonly { readonly field: string; readonly state: TranslationState; readonly isNeeded: boolean }[];
 };
 
-/** How far a language is; of the kinds that are for admins only where asked. */
+/** A language's progress; kinds for admins only are included if `forAdmin`. */
 export async function viewOverview(
   reader: Reader,
   { language, forAdmin }: { readonly language: OtherLanguage; readonly forAdmin: boolean },
@@ -57,7 +57,7 @@ export async function viewOverview(
   };
 }
 
-/** What must be checked before the language can be offered. */
+/** The texts to be checked before the language can be offered. */
 export async function listNeededGaps(reader: Reader, language: OtherLanguage): Promise<NeededGap[]> {
   const found = await listStates(reader, { language, kinds: TRANSLATABLE_KINDS });
   return found.flatMap(({ thing: { kind, id, title }, texts }) =>

@@ -16,10 +16,10 @@ import {
   sweepSuggestions,
 } from './suggestions.repository.ts';
 
-/** Characters a day for the house: services bill by character, and those who ask for suggestions need not be those who pay. */
+/** Maximum characters a day for the property: services bill by character, and editors may spend what the owner pays. */
 const MOST_CHARACTERS = 500_000;
 
-/** How long a suggestion is remembered after it was last of use, and how many are. */
+/** How long an unused suggestion is remembered, and how many are. */
 const REMEMBERED_MS = 30 * 24 * 60 * 60_000;
 const MOST_REMEMBERED = 5_000;
 
@@ -29,14 +29,14 @@ type TranslationNeeds = {
   readonly translator: Pick<Translator, 'getService'>;
 };
 
-/** A text and what became of it; undefined where it cannot be translated. */
+/** A text with its translation; undefined text if it cannot be translated. */
 export type Translated = { readonly hash: string; readonly text: string | undefined };
 
 export type RememberedTranslation = ReturnType<typeof createRememberedTranslation>;
 
-/** The service that is linked, asked once for the same Italian and for so many characters a day. */
+/** The linked service, limited in characters a day, with a memory of its translations. */
 export function createRememberedTranslation({ database, clock, translator }: TranslationNeeds) {
-  /** Counts them before they are sent, so that what is asked for at once is bounded as what is one by one. */
+  /** Counts characters before they are sent, so that concurrent calls share the limit. */
   async function spend(trx: Trx, characters: number): Promise<void> {
     if (characters > MOST_CHARACTERS) throw conflict(say('tooLongToTranslate', { most: written(MOST_CHARACTERS) }));
     const used = await countCharacters(trx, clock.today());
@@ -60,7 +60,7 @@ export function createRememberedTranslation({ database, clock, translator }: Tra
   }
 
   return {
-    /** One for each text. Throws 409 where no service is linked, 429 where the day's characters do not suffice. */
+    /** One result for each text. Throws 409 if no service is linked, 429 if the day's characters do not suffice. */
     async translate(texts: readonly SentText[], language: OtherLanguage): Promise<Translated[]> {
       const service = await translator.getService();
       const hashes = texts.map((text) => hashOf({ service: service.name, language, ...text }));
@@ -88,7 +88,7 @@ export function createRememberedTranslation({ database, clock, translator }: Tra
       return hashes.map((hash) => ({ hash, text: known.get(hash) }));
     },
 
-    /** For those that were of use: what came back spoilt may come back better. */
+    /** Remembers suggestions that were used: a spoilt one may come back better next time. */
     async remember(suggestions: readonly Translated[]): Promise<void> {
       const now = clock.now().getTime();
       await transact(database, async (trx) => {
@@ -102,7 +102,7 @@ export function createRememberedTranslation({ database, clock, translator }: Tra
 
 type Asked = SentText & { readonly service: string; readonly language: OtherLanguage };
 
-/** Services do not say the same. */
+/** The hash includes the service, since services translate differently. */
 function hashOf({ service, language, format, text }: Asked): string {
   return sha256(JSON.stringify([service, language, format, text]), 'base64url');
 }

@@ -3,7 +3,7 @@ import { inPortions } from '../../../db/in-portions.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import type { SuggestionsTable } from './translations.table.ts';
 
-/** What is remembered of these, by hash. */
+/** The remembered suggestions with these hashes. */
 export async function findSuggestions(reader: Reader, hashes: readonly string[]): Promise<Map<string, string>> {
   const rows = await inPortions(hashes, (portion) =>
     reader.selectFrom('suggestions').select(['hash', 'text']).where('hash', 'in', portion).execute(),
@@ -21,7 +21,7 @@ export async function putSuggestion(trx: Trx, row: SuggestionsTable): Promise<vo
 
 type Bounds = { readonly usedAfter: number; readonly most: number };
 
-/** Forgets suggestions unused since then and, beyond so many, those unused for the longest time. */
+/** Deletes suggestions not used since `usedAfter` and, beyond `most`, the longest unused. */
 export async function sweepSuggestions(trx: Trx, { usedAfter, most }: Bounds): Promise<void> {
   await trx.deleteFrom('suggestions').where('used_at', '<=', usedAfter).execute();
   const { count } = await trx
@@ -37,7 +37,7 @@ export async function sweepSuggestions(trx: Trx, { usedAfter, most }: Bounds): P
   await trx.deleteFrom('suggestions').where('hash', 'in', oldest).execute();
 }
 
-/** How many characters a service was sent on that day. */
+/** Characters sent to a service on that day. */
 export async function countCharacters(reader: Reader, day: LocalDate): Promise<number> {
   const row = await reader
     .selectFrom('translated_characters')
@@ -47,7 +47,7 @@ export async function countCharacters(reader: Reader, day: LocalDate): Promise<n
   return row?.characters ?? 0;
 }
 
-/** Other days are over, and forgotten. */
+/** Stores the day's count and deletes those of other days. */
 export async function putCharacters(trx: Trx, day: LocalDate, characters: number): Promise<void> {
   await trx.deleteFrom('translated_characters').where('day', '!=', day).execute();
   await trx

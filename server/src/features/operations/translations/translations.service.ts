@@ -43,11 +43,11 @@ const NO_THING = 'Testo da tradurre non trovato';
 
 export type Translations = ReturnType<typeof createTranslations>;
 
-/** What the site says in other languages, thing by thing. */
+/** The translations of the site's texts, by thing. */
 export function createTranslations({ database, clock, translator }: TranslationsNeeds) {
   const translation = createRememberedTranslation({ database, clock, translator });
 
-  /** Throws 404 where an address names nothing, 403 where it is not for the caller. */
+  /** Throws 404 for an unknown thing, 403 if it is not for the caller. */
   async function getThing(reader: Reader, { kind, id }: Named, caller: Caller): Promise<ItalianThing> {
     if (!isTranslatableKind(kind)) throw notFound(NO_THING);
     if (rulesOf(kind).access === 'admin' && !hasRole(caller.role, 'ADMIN')) throw forbidden();
@@ -65,7 +65,7 @@ export function createTranslations({ database, clock, translator }: Translations
       return await viewTranslation(database, await getThing(database, named, caller), language);
     },
 
-    /** Changes what the edit names; the rest stays as it was. */
+    /** Changes only what the edit names. */
     async update(
       named: Named,
       edit: z.output<typeof translationEdit>,
@@ -81,7 +81,7 @@ export function createTranslations({ database, clock, translator }: Translations
       });
     },
 
-    /** Nothing that is there is touched, and nothing that is suggested is public. */
+    /** Adds suggestions for missing texts only; none of them is public until checked. */
     async suggest(named: Named, caller: Caller): Promise<Translation> {
       const language = getLanguage(named.language);
       const thing = await getThing(database, named, caller);
@@ -90,7 +90,7 @@ export function createTranslations({ database, clock, translator }: Translations
       return await transact(database, async (trx) => {
         const now = await getThing(trx, named, caller);
         const { fields } = await viewTranslation(trx, now, language);
-        // Meanwhile somebody may have written one, or other Italian.
+        // Meanwhile somebody may have written one, or changed the Italian.
         const isStillMissing = (field: string) =>
           fields.some(
             (other) =>
@@ -120,8 +120,8 @@ type Wanted = {
 };
 
 /**
- * What the service makes of the texts that are missing; one that came back too long, or without an embed or a
- * placeholder, is left out. Throws 409 where the Italian is not public, which the service is never told.
+ * The service's translations of the missing texts, without those that are too long or lost an embed or a placeholder.
+ * Throws 409 if the Italian is not public, as such texts are never sent to a service.
  */
 async function suggestTexts(
   translation: RememberedTranslation,
@@ -155,7 +155,7 @@ function keepsAll(italian: string, text: string): boolean {
   return isSame(embedsOf(italian), embedsOf(text)) && isSame(placeholdersOf(italian), placeholdersOf(text));
 }
 
-/** In whatever order: languages put words elsewhere. */
+/** Regardless of order: languages place words differently. */
 function isSame(some: readonly string[], others: readonly string[]): boolean {
   return some.toSorted().join('\n') === others.toSorted().join('\n');
 }

@@ -1,7 +1,7 @@
-/** What a service made of an Italian text, by the hash of what it was asked; `used_at` in milliseconds since the epoch. */
+/** A service's translation, by the hash of its request; `used_at` is in milliseconds since the epoch. */
 export type SuggestionsTable = { hash: string; text: string; used_at: number };
 
-/** How many characters a service was sent on a day. */
+/** Characters sent to a service on a day. */
 type TranslatedCharactersTable = { day: string; characters: number };
 
 type TranslationsTables = {

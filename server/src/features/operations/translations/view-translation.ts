@@ -11,7 +11,7 @@ import type { Reader } from '../../../db/transaction.ts';
 import { withVersion } from '../../../http/calls/precondition.ts';
 import { findDocument, type ItalianThing, listTexts } from '../../base/localization/index.ts';
 
-/** The words of a thing in a language, beside the Italian as it is now. */
+/** A thing's texts in a language, beside the present Italian. */
 export async function viewTranslation(
   reader: Reader,
   thing: ItalianThing,
@@ -33,7 +33,7 @@ export async function viewTranslation(
   return withVersion({ fields, ...(document && { slug: document.slug }), isPublished });
 }
 
-/** The texts without which a document is published in no language, and that nobody has checked. */
+/** The unchecked fields that a document needs before it is published in a language. */
 export function listRequiredGaps({ kind }: ItalianThing, { fields }: Pick<Translation, 'fields'>): string[] {
   const required = Object.entries(rulesOf(kind).fields).filter(([, { isRequired }]) => isRequired);
   const isChecked = (name: string) => fields.some(({ field, state }) => field === name && isPublicTranslation(state));

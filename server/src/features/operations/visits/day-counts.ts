@@ -3,12 +3,12 @@ import { ITALIAN, isLanguage } from '@approdo/shared/domain/base/language/langua
 import type { Clock } from '../../../adapters/clock.ts';
 import type { VisitKind, VisitsTable } from './visits.table.ts';
 
-/** Rows to be, by day, kind and what they are of. */
+/** Rows to be written, by day, kind and key. */
 export type Counts = ReadonlyMap<string, VisitsTable>;
 
-/** What was counted and is not written yet, by day, kind and what it is of. */
+/** Counts not yet written to the database, by day, kind and key. */
 export function createDayCounts(clock: Clock, onNewDay: () => void) {
-  /** Of this day, found by strings that are there already: making a name for each answer would cost more than all else. */
+  /** Today's rows by kind and key: building a combined name for each response would cost more than everything else. */
   const present = new Map<VisitKind, Map<string, VisitsTable>>();
   let counted = new Map<string, VisitsTable>();
   let day = { name: '', begins: 0, ends: 0 };
@@ -20,7 +20,7 @@ export function createDayCounts(clock: Clock, onNewDay: () => void) {
     else present.set(kind, ofKind.set(key, { day: day.name, kind, ...placeOf(key), count }));
   }
 
-  /** Names what was counted, so that the same of several times comes together. */
+  /** Moves today's rows to the pending ones by their combined names, so that equal ones are added up. */
   function settle(): void {
     const rows = [...present.values()].flatMap((ofKind) => [...ofKind.values()]);
     present.clear();
@@ -39,10 +39,10 @@ export function createDayCounts(clock: Clock, onNewDay: () => void) {
     add,
     merge,
 
-    /** The day that it is, as of the last look. */
+    /** The current day, as of the last roll-over. */
     day: (): string => day.name,
 
-    /** Counts for another day from now on, where one has begun. Rome's day is looked up when it turns, not each time. */
+    /** Begins a new day if one has begun. The day in Rome is looked up only when it ends, not each time. */
     turnDay(): void {
       const now = clock.now();
       const instant = now.getTime();
@@ -52,7 +52,7 @@ export function createDayCounts(clock: Clock, onNewDay: () => void) {
       onNewDay();
     },
 
-    /** Takes away what was counted of one thing today; how much it was. */
+    /** Removes today's count of one key; returns it. */
     drop(kind: VisitKind, key: string): number {
       const name = nameOf({ day: day.name, kind, key, language: '' });
       const count = (present.get(kind)?.get(key)?.count ?? 0) + (counted.get(name)?.count ?? 0);
@@ -61,7 +61,7 @@ export function createDayCounts(clock: Clock, onNewDay: () => void) {
       return count;
     },
 
-    /** Takes all there is. */
+    /** Takes all counts out. */
     take(): Counts {
       settle();
       const taken = counted;
@@ -75,7 +75,7 @@ function nameOf({ day, kind, language, key }: Omit<VisitsTable, 'count'>): strin
   return `${day} ${kind} ${language} ${key}`;
 }
 
-/** What is no page has no language. */
+/** Only pages have a language. */
 function placeOf(key: string): Pick<VisitsTable, 'key' | 'language'> {
   if (!key.startsWith('/')) return { key, language: '' };
   const [, prefix = '', rest] = /^\/([a-z]{2})(\/.*)?$/.exec(key) ?? [];

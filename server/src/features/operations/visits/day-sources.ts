@@ -1,27 +1,27 @@
 import type { Source } from './find-source.ts';
 import type { VisitsTable } from './visits.table.ts';
 
-/** Hosts and campaigns that are told apart on a day: anybody can invent more. */
+/** Maximum hosts and campaigns counted by name on a day: anybody can invent more. */
 const MOST_SOURCES = 200;
 
-/** Of them, those that came on earlier days. */
+/** How many of them may be regulars, which came on earlier days. */
 export const MOST_REGULARS = 100;
 
-/** Places that are left to those that came but once, so that a new source has time to come again. */
+/** Places reserved for sources that came only once, so that a new one has time to come again. */
 const PLACES_FOR_NEW = 50;
 
 type Place = {
   readonly source: Source;
   count: number;
-  /** Whether the database has a row of it. */
+  /** Whether its row is in the database. */
   isWritten: boolean;
 };
 
 type SourceRow = Pick<VisitsTable, 'kind' | 'key' | 'count'>;
 
 /**
- * Which sources are told apart on a day. A new one finds a place by another's giving way: the first of those that came
- * but once, or the least counted. What came on earlier days never gives way, so that no flood of invented sources hides it.
+ * The sources counted by name on a day. A new one replaces another: the first that came only once, or else the one with
+ * the lowest count. Regulars are never replaced, so no flood of invented sources hides them.
  */
 export function createDaySources() {
   const places = { REFERRER: new Map<string, Place>(), CAMPAIGN: new Map<string, Place>() };
@@ -47,7 +47,7 @@ export function createDaySources() {
   }
 
   return {
-    /** Counts an arrival; what gave way for it, if anything did. */
+    /** Counts an arrival; returns the source it replaced, if any. */
     add(source: Source): Pick<Place, 'source' | 'isWritten'> | undefined {
       const known = places[source.kind].get(source.name);
       if (known) {
@@ -61,14 +61,14 @@ export function createDaySources() {
 
     has: (kind: string, name: string): boolean => find(kind, name) !== undefined,
 
-    /** Whether it has a place, whose row the database has by now. */
+    /** Notes that a source's row is in the database; returns false if it was replaced meanwhile. */
     noteWritten(kind: string, name: string): boolean {
       const place = find(kind, name);
       if (place) place.isWritten = true;
       return place !== undefined;
     },
 
-    /** What the database has of this day, the most counted first; those for which there is no place. */
+    /** Loads this day's rows, highest counts first; returns those for which there is no place. */
     recall(rows: readonly SourceRow[]): SourceRow[] {
       const [kept, left] = [rows.slice(0, MOST_SOURCES), rows.slice(MOST_SOURCES)];
       for (const { kind, key: name, count } of kept) {
@@ -78,7 +78,7 @@ export function createDaySources() {
       return left;
     },
 
-    /** What came on earlier days, at most MOST_REGULARS. */
+    /** The sources of earlier days, at most MOST_REGULARS. */
     setRegulars(rows: readonly Pick<VisitsTable, 'kind' | 'key'>[]): void {
       regulars = new Set(rows.map(({ kind, key }) => nameOf({ kind, name: key })));
     },

@@ -1,23 +1,23 @@
 import type { CountedRequest } from '../../../http/counted.ts';
 
-/** Where a visitor came from: a host, or the campaign that the link she followed named. */
+/** Where a visitor came from: a host, or the campaign named by the link. */
 export type Source = { readonly kind: 'REFERRER' | 'CAMPAIGN'; readonly name: string };
 
 const CAMPAIGN = /^[a-z0-9-]{1,40}$/;
 const HOST = /^(?=.{1,100}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 
-/** A host stands near the beginning; what comes after it is nobody's business. */
+/** Characters read of a referrer: the host is near the beginning, and the rest is private. */
 const MOST_READ = 300;
 
 const FROM = ['https:', 'http:', 'android-app:'];
 
-/** Sites that visitors come from, so many at a time: reading the name of one costs more than all else that is counted. */
+/** Maximum referring sites remembered: parsing a host costs more than the rest of the counting. */
 const MOST_REMEMBERED = 200;
 
-/** What lies on a site is nobody's business, and is not remembered. */
+/** Only scheme and host: the path is private, and not remembered. */
 const SITE = /^[a-z-]+:\/\/[^/?#]*/i;
 
-/** Tells where requests come from; `ownHost` is no source of its own. */
+/** Finds where requests come from; `ownHost` does not count as a source. */
 export function createSourceFinder(ownHost: string) {
   const hosts = new Map<string, string | undefined>();
 
@@ -31,7 +31,7 @@ export function createSourceFinder(ownHost: string) {
     return host;
   }
 
-  /** Undefined where the request does not say, or says nothing that can be true. */
+  /** Undefined if the request does not say, or says nothing plausible. */
   return ({ url = '', headers }: CountedRequest): Source | undefined => {
     const campaign = findCampaign(url);
     if (campaign !== undefined) return { kind: 'CAMPAIGN', name: campaign };
@@ -53,7 +53,7 @@ function readHost(site: string): string | undefined {
   return HOST.test(host) ? host : undefined;
 }
 
-/** As it is told apart from others: `www.example.com.` is `example.com`. */
+/** The host without `www.` and a final dot: `www.example.com.` is `example.com`. */
 export function bareHost(host: string): string {
   return host
     .toLowerCase()

@@ -1,8 +1,8 @@
 import { isbot } from 'isbot';
 
 /**
- * What Chrome, Edge, Safari and Firefox say of themselves since they froze it, to the letter: no robot's name has a place
- * in it. Nearly all visitors are told by it in a fiftieth of the time that the whole list of robots takes.
+ * The User-Agent of Chrome, Edge, Safari and Firefox since they froze it, to the letter: no robot's name fits into it.
+ * It recognizes nearly all visitors in a fiftieth of the time that the whole list of robots takes.
  */
 const BROWSER = new RegExp(
   [
@@ -13,10 +13,10 @@ const BROWSER = new RegExp(
   ].join(''),
 );
 
-/** Longer than what any browser sends, and than what is worth reading. */
+/** Longer than any browser's User-Agent. */
 const MAX_LENGTH = 600;
 
-/** Whether what a request says of its sender is a robot's, or nothing. */
+/** Whether a User-Agent is a robot's, or missing. */
 export function isRobot(userAgent: string | undefined): boolean {
   if (!userAgent || userAgent.length > MAX_LENGTH) return true;
   return !BROWSER.test(userAgent) && isbot(userAgent);

@@ -10,11 +10,11 @@ import { type GuestStay, listStaysAskedBetween } from '../../stays/stays/index.t
 type Days = { readonly from: LocalDate; readonly to: LocalDate };
 
 /**
- * What guests' requests of these days came to, by how they found the property; those who did not say are null. Requests that
- * are forgotten count as long as visits do.
+ * The requests of these days and their outcome, by how guests found the property; null for those who did not say.
+ * Deleted requests are counted for as long as visits are.
  */
 export async function sumFoundBy(reader: Reader, { from, to }: Days) {
-  // A day in Rome begins before it does in UTC.
+  // A day in Rome begins before the same day in UTC.
   const near = await listStaysAskedBetween(reader, addDays(from, -1), addDays(to, 1));
   const stays = near.filter(({ createdAt }) => {
     const day = todayInRome(new Date(createdAt));
@@ -27,7 +27,7 @@ export async function sumFoundBy(reader: Reader, { from, to }: Days) {
     .filter(({ requests }) => requests > 0);
 }
 
-/** What each stay costs, in cents, null by agreement; by today's list where it is from before prices were kept. */
+/** Each stay's price in cents, null if by agreement; by today's list if it is from before prices were stored. */
 async function pricesOf(reader: Reader, stays: readonly GuestStay[]): Promise<ReadonlyMap<string, number | null>> {
   const kept = await readPriceTotals(
     reader,
@@ -56,7 +56,7 @@ function sumOneWay(way: FoundBy | null, stays: readonly GuestStay[], prices: Rea
   };
 }
 
-/** They came to no stay: nothing but their number is missing. */
+/** Adds deleted requests, which never became stays: only their number is known. */
 function addForgotten(sum: ReturnType<typeof sumOneWay>, forgotten = 0) {
   return { ...sum, requests: sum.requests + forgotten };
 }

@@ -8,14 +8,14 @@ import { OTHER_SOURCES, type VisitsTable } from './visits.table.ts';
 
 type SourceOfDay = Pick<VisitsTable, 'day' | 'kind' | 'key'>;
 
-/** What is to be written: what was counted, and rows of sources that gave way since they were written. */
+/** What is to be written: counts, and written rows of sources that were replaced since. */
 export type Taken = { readonly counts: Counts; readonly gaveWay: readonly SourceOfDay[] };
 
 type CounterNeeds = { readonly clock: Clock; readonly ownHost: string };
 
 /**
- * Counts in memory, by day, kind and what it is of, while answers go out; nothing about the visitor is kept. The counts are
- * few however many come: pages that there are, and so many sources at a time.
+ * Counts in memory, by day, kind and key, while responses go out; stores nothing about the visitor. The counts are
+ * bounded by the number of pages and the maximum of sources.
  */
 export function createVisitCounter({ clock, ownHost }: CounterNeeds) {
   const findSource = createSourceFinder(ownHost);
@@ -31,14 +31,14 @@ export function createVisitCounter({ clock, ownHost }: CounterNeeds) {
     counts.add(source.kind, source.name);
   }
 
-  /** What was counted of it stays counted, without its name. */
+  /** Keeps a replaced source's count under the name for other sources. */
   function countAsOther({ source: { kind, name: key }, isWritten }: { source: Source; isWritten: boolean }): void {
     const count = counts.drop(kind, key);
     if (count > 0) counts.add('REFERRER', OTHER_SOURCES, count);
     if (isWritten) gaveWay.push({ day: counts.day(), kind, key });
   }
 
-  /** Of a source that gave way while it was being written; what yesterday ended with stays. */
+  /** Whether a source was replaced while it was being written; yesterday's last rows do not count. */
   const hasLost = (row: VisitsTable) => row.day === counts.day() && isSource(row) && !sources.has(row.kind, row.key);
 
   function countPage(request: CountedRequest, page: string): void {
@@ -48,7 +48,7 @@ export function createVisitCounter({ clock, ownHost }: CounterNeeds) {
   }
 
   return {
-    /** An answer that has gone out, unless a robot asked for it: those name themselves, or have no browser that would send Sec-Fetch. */
+    /** Counts a sent response, unless a robot requested it: those name themselves, or send no Sec-Fetch headers. */
     countAnswer(request: CountedRequest, answer: Counted): void {
       const { method, headers } = request;
       if (method !== 'GET' || headers['sec-fetch-mode'] === undefined || isRobot(headers['user-agent'])) return;
@@ -62,7 +62,7 @@ export function createVisitCounter({ clock, ownHost }: CounterNeeds) {
       counts.add(step);
     },
 
-    /** What was told apart today by a process that has ended, the most counted first. */
+    /** Loads the sources that an ended process counted today, highest counts first. */
     recallSources(rows: readonly Pick<VisitsTable, 'kind' | 'key' | 'count'>[]): void {
       counts.turnDay();
       const left = sources.recall(rows.filter(({ key }) => key !== OTHER_SOURCES));
@@ -71,7 +71,7 @@ export function createVisitCounter({ clock, ownHost }: CounterNeeds) {
 
     setRegulars: sources.setRegulars,
 
-    /** Takes all there is; undefined where nothing is. */
+    /** Takes all counts out; undefined if there are none. */
     take(): Taken | undefined {
       const taken = { counts: counts.take(), gaveWay };
       if (taken.counts.size === 0 && gaveWay.length === 0) return undefined;
@@ -79,7 +79,7 @@ export function createVisitCounter({ clock, ownHost }: CounterNeeds) {
       return taken;
     },
 
-    /** What was taken is in the database. */
+    /** Notes that a batch is in the database. */
     noteWritten(taken: Taken): void {
       for (const row of taken.counts.values()) {
         if (hasLost(row)) gaveWay.push(row);
@@ -87,7 +87,7 @@ export function createVisitCounter({ clock, ownHost }: CounterNeeds) {
       }
     },
 
-    /** For what was taken and could not be written. */
+    /** Puts back a batch that could not be written. */
     putBack({ counts: taken, gaveWay: before }: Taken): void {
       for (const [name, row] of taken) {
         if (hasLost(row)) counts.add('REFERRER', OTHER_SOURCES, row.count);
@@ -98,7 +98,7 @@ export function createVisitCounter({ clock, ownHost }: CounterNeeds) {
   };
 }
 
-/** What an answer that is a page counts as, by how the browser says that it asks for it. */
+/** The kinds that a page response counts as, by the browser's headers. */
 function kindsOf({ headers }: CountedRequest): readonly ('AHEAD' | 'VIEW' | 'ARRIVAL')[] {
   if (String(headers['sec-purpose'] ?? '').startsWith('prefetch')) return ['AHEAD'];
   if (headers['sec-fetch-mode'] !== 'navigate') return [];

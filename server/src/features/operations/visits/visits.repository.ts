@@ -19,7 +19,7 @@ export async function addCounts(trx: Trx, counts: readonly VisitsTable[]): Promi
   }
 }
 
-/** How many of each kind on each day, the earliest first. */
+/** Counts by day and kind, earliest first. */
 export async function countByDay(reader: Reader, { from, to }: DayRange) {
   return await reader
     .selectFrom('visits')
@@ -31,7 +31,7 @@ export async function countByDay(reader: Reader, { from, to }: DayRange) {
     .execute();
 }
 
-/** How many of these kinds in all, by what they are of, the most first. */
+/** Totals of these kinds by key, highest first. */
 export async function countByKey(reader: Reader, { from, to }: DayRange, kinds: readonly VisitKind[]) {
   return await reader
     .selectFrom('visits')
@@ -45,7 +45,7 @@ export async function countByKey(reader: Reader, { from, to }: DayRange, kinds: 
     .execute();
 }
 
-/** Forgets sources of a day; how often they had come, by day. */
+/** Deletes a day's sources; returns their counts, summed by day. */
 export async function deleteSources(trx: Trx, sources: readonly Pick<VisitsTable, 'day' | 'kind' | 'key'>[]) {
   const counts = new Map<string, number>();
   for (const { day, kind, key } of sources) {
@@ -61,7 +61,7 @@ export async function deleteSources(trx: Trx, sources: readonly Pick<VisitsTable
   return counts;
 }
 
-/** Where visitors of that day came from, the most counted first. */
+/** The visitors' sources on that day, highest counts first. */
 export async function listSources(reader: Reader, day: LocalDate) {
   return await reader
     .selectFrom('visits')
@@ -73,7 +73,7 @@ export async function listSources(reader: Reader, day: LocalDate) {
     .execute();
 }
 
-/** What visitors came from on most of these days, and most often. */
+/** The sources that came on most of these days, and most often. */
 export async function listRegulars(reader: Reader, { from, to }: DayRange, most: number) {
   return await reader
     .selectFrom('visits')
@@ -94,7 +94,7 @@ export async function deleteCountsBefore(trx: Trx, day: LocalDate): Promise<void
   await trx.deleteFrom('visits').where('day', '<', day).execute();
 }
 
-/** On where nobody has said otherwise. */
+/** True unless somebody has turned it off. */
 export async function isCounting(reader: Reader): Promise<boolean> {
   const row = await reader.selectFrom('visit_settings').select('is_on').executeTakeFirst();
   return row?.is_on !== 0;

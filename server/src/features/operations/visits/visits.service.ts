@@ -37,20 +37,20 @@ type VisitsNeeds = {
 
 export type Visits = ReturnType<typeof createVisits>;
 
-/** How often counts are brought to disk: a process that is killed loses as much. */
+/** How often counts are written: a killed process loses as much. */
 const WRITE_EVERY_MS = 60_000;
 
-/** Two years beside each other, and the month that is not over. */
+/** Two years to compare, and the current month. */
 const MONTHS_KEPT = 25;
 
 const SHOWN_DAYS = 30;
 
-/** A source that came within them is known. */
+/** A source that came within these days is a regular. */
 const REGULAR_DAYS = 30;
 
 type AskedRange = { readonly [End in keyof DayRange]?: DayRange[End] | undefined };
 
-/** How often the site is seen and found; numbers alone, of nobody. */
+/** Counts how often the site is visited and found; only numbers, without visitors. */
 export function createVisits({ database, clock, log, origin }: VisitsNeeds) {
   const counter = createVisitCounter({ clock, ownHost: bareHost(new URL(origin).hostname) });
   let isOn = true;
@@ -58,7 +58,7 @@ export function createVisits({ database, clock, log, origin }: VisitsNeeds) {
   let timer: NodeJS.Timeout | undefined;
   const write = createWriter({ database, log, counter });
 
-  /** Of the days before this one, once a day. */
+  /** Reads the regulars of the days before today, once a day. */
   async function readRegulars(): Promise<void> {
     const today = clock.today();
     if (regularsOn === today) return;
@@ -67,7 +67,7 @@ export function createVisits({ database, clock, log, origin }: VisitsNeeds) {
     regularsOn = today;
   }
 
-  /** Another process may have been told whether to count. What cannot be read now can be later. */
+  /** Another process may have turned counting on or off. What cannot be read now is read later. */
   async function look(): Promise<void> {
     isOn = await isCounting(database).catch(() => isOn);
     await write();
@@ -92,13 +92,13 @@ export function createVisits({ database, clock, log, origin }: VisitsNeeds) {
       timer = setInterval(() => void look(), WRITE_EVERY_MS).unref();
     },
 
-    /** Brings what is left to disk. */
+    /** Writes the remaining counts. */
     async stop(): Promise<void> {
       clearInterval(timer);
       await write();
     },
 
-    /** Forgets what is older than what is ever shown; where it cannot, the next day does. */
+    /** Deletes counts older than is ever shown; if that fails, the next day tries again. */
     async prune(): Promise<void> {
       const first = addMonths(clock.today(), -MONTHS_KEPT);
       try {
@@ -131,11 +131,11 @@ export function createVisits({ database, clock, log, origin }: VisitsNeeds) {
 
 type WriterNeeds = Pick<VisitsNeeds, 'database' | 'log'> & { readonly counter: ReturnType<typeof createVisitCounter> };
 
-/** Brings to disk what was counted. */
+/** Writes the counts to the database. */
 function createWriter({ database, log, counter }: WriterNeeds) {
   let writing = Promise.resolve();
 
-  /** What cannot be written stays counted, and is tried again with what comes after it. */
+  /** Counts that cannot be written are put back, and written with the next ones. */
   async function writeCounts(): Promise<void> {
     const taken = counter.take();
     if (!taken) return;
@@ -148,7 +148,7 @@ function createWriter({ database, log, counter }: WriterNeeds) {
     }
   }
 
-  /** One after the other, so that whoever waits finds all that was counted before. */
+  /** Writes one after another, so that whoever waits finds everything counted before. */
   return (): Promise<void> => {
     writing = writing.then(writeCounts);
     return writing;
@@ -163,7 +163,7 @@ async function writeTaken(trx: Trx, { counts, gaveWay }: Taken): Promise<void> {
   await addCounts(trx, [...rows, ...counts.values()]);
 }
 
-/** What was counted on these days and written. */
+/** The written counts of these days. */
 async function readVisits(reader: Reader, range: DayRange): Promise<Omit<VisitCounts, 'isOn'>> {
   const [byDay, byPage, bySource, channels] = await Promise.all([
     countByDay(reader, range),

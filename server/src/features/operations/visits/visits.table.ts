@@ -1,12 +1,12 @@
 import type { Language } from '@approdo/shared/domain/base/language/language';
 
-/** What is counted: of pages, of where visitors come from, and of the way to a stay. */
+/** What is counted: page views, visitors' sources, and the steps towards a stay. */
 export type VisitKind = 'VIEW' | 'AHEAD' | 'ARRIVAL' | 'REFERRER' | 'CAMPAIGN' | 'QUOTE' | 'REQUEST' | 'CONFIRMATION';
 
-/** So many on a day; only pages have a language. */
+/** A count on a day; only pages have a language. */
 export type VisitsTable = { day: string; kind: VisitKind; key: string; language: Language | ''; count: number };
 
-/** The key of what stands for all sources that are not told apart. */
+/** The key for all sources that are not counted by name. */
 export const OTHER_SOURCES = 'altri';
 
 type VisitSettingsTable = { only_row: 1; is_on: 0 | 1 };

@@ -7,7 +7,7 @@ import { createTestSite, type TestSite } from '../../../testing/index.ts';
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 
-/** What a browser sends that follows a link from elsewhere, or that was typed in. */
+/** Headers of a browser that follows a link from elsewhere, or whose address was typed in. */
 const ARRIVING = { 'user-agent': CHROME, 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' };
 const GOING_ON = { ...ARRIVING, 'sec-fetch-site': 'same-origin' };
 
@@ -43,7 +43,7 @@ function ask(address: string, headers: Sent, method = 'GET'): Promise<{ status: 
   });
 }
 
-/** What the one day there is was counted. */
+/** The counts of the only day there is. */
 async function today() {
   const { days } = await admin.visits.get();
   return days[0] ?? { views: 0, arrivals: 0, fetchedAhead: 0 };

@@ -13,28 +13,28 @@ import type { Reader, Trx } from '../../../db/transaction.ts';
 import { countUses, deleteUse, findCodeByKey, findCodeOfBooking, insertUse, listCodesOn } from './codes.repository.ts';
 import { isCodeOn, type StoredCode } from './codes.table.ts';
 
-/** Who wants to use a code; undefined where nobody is signed in. */
+/** The account that uses a code; undefined if nobody is signed in. */
 export type CodeCaller = { readonly userId: string; readonly role: Role } | undefined;
 
 type Asked = { readonly stay: Stay; readonly asOf: LocalDate; readonly caller: CodeCaller };
 
-/** What became of a code that somebody wrote. */
+/** The result of checking a typed code. */
 export type AskedCode = {
-  /** Undefined where none is so called. */
+  /** Undefined if there is no such code. */
   readonly id: string | undefined;
   readonly worth: CodeWorth | undefined;
-  /** Why it does not count, whatever the stay costs. */
+  /** Why it cannot be used, whatever the price of the stay. */
   readonly fault: CodeFault | undefined;
-  /** Whether it was guessed wrong: none is so called, or it is another's. */
+  /** Whether it counts as a wrong guess: unknown, or made out to another account. */
   readonly isWrong: boolean;
 };
 
-/** Whether anything was written that could be a code. */
+/** Whether the text is not blank as a code. */
 export function isCodeWritten(written: string): boolean {
   return codeKeyOf(written) !== '';
 }
 
-/** The same is asked of the database whatever is written, so that what is refused alike takes equally long. */
+/** Checks a code. Runs the same queries whatever the text, so that alike refusals take equally long. */
 export async function askCode(reader: Reader, written: string, { stay, asOf, caller }: Asked): Promise<AskedCode> {
   const code = await findCodeByKey(reader, codeKeyOf(written));
   const used = (await countUses(reader, code?.id ?? '')).get(code?.id ?? '') ?? 0;
@@ -44,7 +44,7 @@ export async function askCode(reader: Reader, written: string, { stay, asOf, cal
   return { id: code?.id, worth: fault || !code ? undefined : worthOf(code), fault, isWrong };
 }
 
-/** What the code that a booking has takes off, though it is off, ended or used up since; undefined where it has none, or the stay is none of those that it is for. */
+/** The worth of a booking's code, even if off or used up since; undefined if none or the stay does not qualify. */
 export async function readCodeOf(
   reader: Reader,
   booking: Stay & { readonly id: string },
@@ -53,22 +53,22 @@ export async function readCodeOf(
   return code && !findCodeStayFault(code, booking) ? worthOf(code) : undefined;
 }
 
-/** What the code of a booking is called; undefined where it has none. */
+/** The code of a booking; undefined if it has none. */
 export async function readCodeNameOf(reader: Reader, bookingId: string): Promise<string | undefined> {
   return (await findCodeOfBooking(reader, bookingId))?.code;
 }
 
-/** The booking has the code from now on. */
+/** Links the code to the booking. */
 export async function useCode(trx: Trx, bookingId: string, codeId: string): Promise<void> {
   await insertUse(trx, bookingId, codeId);
 }
 
-/** The booking has no code any more. */
+/** Removes the code from the booking. */
 export async function dropCode(trx: Trx, bookingId: string): Promise<void> {
   await deleteUse(trx, bookingId);
 }
 
-/** Whether there is a code that somebody could use on that day. */
+/** Whether any code can be used on that day. */
 export async function hasCodes(reader: Reader, today: LocalDate): Promise<boolean> {
   const codes = await listCodesOn(reader, today);
   if (codes.some(({ uses }) => uses === null)) return true;
@@ -76,7 +76,7 @@ export async function hasCodes(reader: Reader, today: LocalDate): Promise<boolea
   return codes.some(({ id, uses }) => (used.get(id) ?? 0) < (uses ?? 0));
 }
 
-/** Whom a code is made out to, as seen by the caller; the owner reads all codes, so any code is open to her. */
+/** Whom a code is made out to, from the caller's view; any code is open to the owner, who can read them all. */
 function holderOf({ isForAccount, userId }: StoredCode, caller: CodeCaller): CodeAsked['for'] {
   if (!isForAccount || caller?.role === 'ADMIN') return 'ANYONE';
   if (!caller) return 'SIGN_IN';

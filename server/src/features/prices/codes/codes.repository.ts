@@ -7,7 +7,7 @@ const rows = describeRows<StoredCode>(codeRecord);
 
 export const { find: findCode, insert: insertCode, update: updateCode, remove: deleteCode } = rows;
 
-/** The newest first. */
+/** All codes, newest first. */
 export function listCodes(reader: Reader): Promise<StoredCode[]> {
   return rows.list(reader, ['created_at', 'desc'], ['id']);
 }
@@ -35,7 +35,7 @@ export async function findCodeOfBooking(reader: Reader, bookingId: string): Prom
   return row && codeRecord.recordOf(row);
 }
 
-/** By how many bookings that wait or stand each code is used; those that none uses are left out. */
+/** How many pending or confirmed bookings use each code; unused codes are left out. */
 export async function countUses(reader: Reader, codeId?: string): Promise<ReadonlyMap<string, number>> {
   const counted = await reader
     .selectFrom('code_uses')
@@ -56,7 +56,7 @@ export async function deleteUse(trx: Trx, bookingId: string): Promise<void> {
   await trx.deleteFrom('code_uses').where('booking_id', '=', bookingId).execute();
 }
 
-/** Those that are on and may be used on that day; whether they are used up is for their uses to say. */
+/** Codes that are on and usable on that day, whether used up or not. */
 export async function listCodesOn(reader: Reader, today: LocalDate): Promise<Pick<StoredCode, 'id' | 'uses'>[]> {
   return await reader
     .selectFrom('discount_codes')

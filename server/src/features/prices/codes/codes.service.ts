@@ -16,7 +16,7 @@ import { isCodeOn, type StoredCode } from './codes.table.ts';
 
 type CodeEdit = DiscountCodeSent & { readonly isOn?: boolean | undefined };
 
-/** Who asks for a change, and of what. */
+/** Who makes the change, and the version it is based on. */
 type Asked = { readonly caller: Actor; readonly precondition: Precondition };
 
 const MOST_CODES = 200;
@@ -26,7 +26,7 @@ const NO_ACCOUNT = say('noAccountOfAddress');
 
 export type DiscountCodes = ReturnType<typeof createDiscountCodes>;
 
-/** The codes by which guests pay less, as their owner makes them. */
+/** Discount codes, as the owner manages them. */
 export function createDiscountCodes({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   async function view(
     reader: Reader,
@@ -64,7 +64,7 @@ export function createDiscountCodes({ database, clock }: { readonly database: Da
       });
     },
 
-    /** Throws 412 where the code is no longer as the owner read it: a use changes nothing of what she sets. */
+    /** Throws 412 if the code changed since the owner read it; a use of the code is no change. */
     async update(id: string, { isOn, ...edit }: CodeEdit, { caller, precondition }: Asked): Promise<DiscountCode> {
       return await transact(database, async (trx) => {
         const before = found(await findCode(trx, id), MISSING);
@@ -94,7 +94,7 @@ export function createDiscountCodes({ database, clock }: { readonly database: Da
   };
 }
 
-/** One that nobody has said anything of. */
+/** A new code with default terms. */
 function startCode(now: Date): StoredCode {
   const code = drawDiscountCode(drawNumber);
   return {
@@ -125,7 +125,7 @@ function applyTerms(before: StoredCode, { percent, amount, note, code, ...edit }
   return applyEdit(before, { ...edit, ...worth, ...name, note: blankToNull(note) });
 }
 
-/** Whom a code is made out to from now on; nothing where that is not said. */
+/** The account a code is made out to; empty if the edit leaves it out. */
 async function readHolder(
   trx: Trx,
   forEmail: string | null | undefined,
@@ -137,7 +137,7 @@ async function readHolder(
   return { isForAccount: true, userId: account.id };
 }
 
-/** Throws 409 where another code is compared by the same. */
+/** Throws 409 if another code has the same key. */
 async function refuseTwin(writing: Promise<void>): Promise<void> {
   try {
     await writing;

@@ -5,7 +5,7 @@ const storedCode = z.object({
   id: z.string(),
   /** As the owner wrote it, in capitals. */
   code: z.string(),
-  /** What it is compared by. */
+  /** The key that codes are compared by. */
   codeKey: z.string(),
   percent: z.number().int().nullable(),
   amount: z.number().int().nullable(),
@@ -15,7 +15,7 @@ const storedCode = z.object({
   stayTo: z.string().nullable(),
   minNights: z.number().int(),
   uses: z.number().int().nullable(),
-  /** Whether it is made out to an account: where that is no more, `userId` is null and the code counts for nobody. */
+  /** Whether it is made out to an account: once that is deleted, `userId` is null and nobody can use the code. */
   isForAccount: z.boolean(),
   userId: z.string().nullable(),
   note: z.string().nullable(),
@@ -36,7 +36,7 @@ declare module '../../../db/schema.ts' {
   interface Schema extends CodesTables {}
 }
 
-/** Whether anybody could use it as far as the owner is concerned. */
+/** Whether it is on and not made out to a deleted account. */
 export function isCodeOn({ isOn, isForAccount, userId }: StoredCode): boolean {
   return isOn && !(isForAccount && userId === null);
 }

@@ -5,15 +5,15 @@ import { type AskedCode, askCode, type CodeCaller } from './ask-code.ts';
 type GuessNeeds = { readonly database: Database; readonly limits: Limits };
 
 type Guess = Parameters<typeof askCode>[2] & {
-  /** Of the client. */
+  /** The network of the client. */
   readonly network: string;
 };
 
 export type GuessCode = ReturnType<typeof createCodeGuesses>;
 
 /**
- * Asks for codes that strangers may be guessing: those that are wrong are counted per network and account, and once there are
- * ten no code is looked at for a while. Throws 429 then, right codes too. The owner, who reads them all, guesses none.
+ * Checks codes with a limit on guessing: wrong ones are counted per network and account, and after ten no code is
+ * checked for a while: throws 429 even for valid codes. The owner, who can read all codes, has no limit.
  */
 export function createCodeGuesses({ database, limits }: GuessNeeds) {
   return async (written: string, { network, ...asked }: Guess): Promise<AskedCode> => {
@@ -23,7 +23,7 @@ export function createCodeGuesses({ database, limits }: GuessNeeds) {
       answer = await askCode(database, written, asked);
       return !answer.isWrong;
     });
-    // What is refused in the same words takes the same work.
+    // Equal refusals must take equal time.
     if (isRight && answer?.fault?.key === 'codeInvalid') await limits.note(likeUsesOf(network, asked.caller));
     if (!answer) throw new Error('a guess that was looked at has an answer');
     return answer;

@@ -1,4 +1,4 @@
-/** The codes by which guests pay less: what prices, quotes and bookings may know of them. */
+/** Discount codes, for prices, quotes and bookings. */
 export {
   type AskedCode,
   askCode,

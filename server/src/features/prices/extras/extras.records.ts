@@ -3,7 +3,7 @@ import { rememberQuery } from '../../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import type {} from './extras.table.ts';
 
-/** The extras that the owner offers, in her order and by their Italian names, including those that are off. */
+/** All extras in the owner's order, with Italian names, including those that are off. */
 export async function listExtras(reader: Reader): Promise<Extra[]> {
   const rows = await selectExtras(reader, {});
   return rows.map(({ id, name, price, per, max, until_days, is_on }) => ({
@@ -17,7 +17,7 @@ export async function listExtras(reader: Reader): Promise<Extra[]> {
   }));
 }
 
-/** Puts these in the place of those that there were. */
+/** Replaces all extras. */
 export async function putExtras(trx: Trx, extras: readonly Extra[]): Promise<void> {
   await trx.deleteFrom('price_extras').execute();
   if (extras.length === 0) return;

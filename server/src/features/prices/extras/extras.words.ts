@@ -1,7 +1,7 @@
 import { sourceOfList, textsOf } from '../../base/localization/index.ts';
 import { listExtras } from './extras.records.ts';
 
-/** What the owner calls what she offers with a stay. */
+/** The names of extras, as texts to translate. */
 export const extraWords = sourceOfList(async (reader) =>
   (await listExtras(reader)).map(({ id, name, isOn }) => ({
     kind: 'price_extras',

@@ -7,34 +7,34 @@ import type { Saying } from '@approdo/shared/words/say';
 import type { Reader } from '../../../db/transaction.ts';
 import { readOfferedExtras } from './offered-extras.ts';
 
-/** What is taken with a stay. */
+/** The linen and extras of a stay. */
 type Taken = { readonly linen: boolean; readonly extras: readonly ChosenExtra[] };
 
-/** With a stay that is new. */
+/** The choice of a new stay. */
 export const NOTHING_TAKEN: Taken = { linen: false, extras: [] };
 
 type Wished = { readonly linen: boolean; readonly extras: readonly ExtraWish[] };
 
 type Asked = {
-  /** Of a stay that is new, nothing. */
+  /** Nothing for a new stay. */
   readonly before: Taken;
   readonly wished: Wished;
   readonly arrival: LocalDate;
   readonly today: LocalDate;
-  /** Who runs the house may choose at any time. */
+  /** The owner may choose at any time. */
   readonly isOwner: boolean;
-  /** Until how many days before the arrival linen may be chosen. */
+  /** Linen may be chosen until this many days before arrival. */
   readonly linenUntilDays: number;
   readonly language: Language;
 };
 
 type Judged = {
   readonly extras: readonly ChosenExtra[];
-  /** What is wrong with the choice, by field. */
+  /** Faults of the choice, by field. */
   readonly faults: { readonly extras?: Saying; readonly linen?: Saying };
 };
 
-/** The extras that a stay gets from a wish, by what is offered in the caller's transaction; or the faults of the wish. */
+/** The extras that a wish gives a stay, by the offer in the caller's transaction, or the faults of the wish. */
 export async function judgeChoice(reader: Reader, { before, wished, language, ...asked }: Asked): Promise<Judged> {
   const daysAhead = daysBetween(asked.today, asked.arrival);
   const { isOwner, linenUntilDays } = asked;

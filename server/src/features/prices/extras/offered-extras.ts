@@ -5,7 +5,7 @@ import { listExtras } from './extras.records.ts';
 
 type Names = NonNullable<Extra['names']>;
 
-/** The extras that the owner offers, in her order, including those that are off, with their names in the languages in which these are checked. */
+/** All extras in the owner's order, including those that are off, with their checked translated names. */
 export async function readOfferedExtras(reader: Reader): Promise<Extra[]> {
   const extras = await listExtras(reader);
   if (extras.length === 0) return [];

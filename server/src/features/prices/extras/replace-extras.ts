@@ -9,8 +9,8 @@ import { listExtras, putExtras } from './extras.records.ts';
 type ExtraSent = Omit<Extra, 'id'> & { readonly id?: string | undefined };
 
 /**
- * Puts the owner's list in the place of the one there was: one without an id is new, one that is left out is gone, with its
- * names in other languages; what stays took of it stays. Throws 400 where an id is twice, or none of those that there are.
+ * Replaces the owner's list: an extra without an id is new, one left out is deleted with its translations; stays keep
+ * what they took. Throws 400 for an unknown or repeated id.
  */
 export async function replaceExtras(trx: Trx, sent: readonly ExtraSent[]): Promise<void> {
   const known = new Set((await listExtras(trx)).map(({ id }) => id));

@@ -17,8 +17,8 @@ type Asked = { readonly today: LocalDate; readonly language: Language };
 type Judged = Pick<StoredRules, 'requestHours'> & { readonly faults: StayFaults };
 
 /**
- * What a stay that nobody has yet breaks of the rules as they are in the transaction of whoever asks for it, to be worded, and
- * how long its request may wait. Where it is not bound, nothing is broken; where it is, its dates themselves are sound.
+ * The rules that a new stay breaks, read in the caller's transaction, as untranslated messages, and how long its
+ * request may wait. If it is not bound by the rules none is broken; if it is, its dates must already be valid.
  */
 export async function judgeStay(
   reader: Reader,
@@ -34,10 +34,10 @@ export async function judgeStay(
 
 type JudgeNeeds = { readonly database: Database; readonly keepFacts: <Fact>(most: number) => Facts<Fact> };
 
-/** Of two years each month, and each with the next one, in four languages; a judge knows some sixty stays at most. */
+/** Two years of months, each also with the next one, in four languages; a judge holds some sixty stays at most. */
 const MOST_JUDGES = 200;
 
-/** Tells what `judgeStay` does without asking the database twice for what nobody has changed. */
+/** Like `judgeStay`, with unchanged facts cached instead of read again. */
 export function createStayJudge({ database, keepFacts }: JudgeNeeds) {
   const rulesKept = keepFacts<StoredRules | undefined>(1);
   const judges = keepFacts<StayJudge | undefined>(MOST_JUDGES);
@@ -57,7 +57,7 @@ export function createStayJudge({ database, keepFacts }: JudgeNeeds) {
   };
 }
 
-/** Before it nobody has neighbours; days do not reach back further than to the year 1. */
+/** No stay before it has neighbours; dates cannot go below the year 1. */
 const EARLIEST: LocalDate = '0002-01-01';
 
 type Prepared = Asked & { readonly rules: StoredRules; readonly days: Stay };

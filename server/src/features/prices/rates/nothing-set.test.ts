@@ -30,11 +30,11 @@ const FAULTY_LISTS = [
   { seasons: [{ from: 'estate', to: '06-30', weeklyPrice: '1' }], linenFee: null },
 ];
 
-/** Ids, references, ports, addresses of accounts, codes to pay by, and versions, which are made of all these. */
+/** Ids, references, ports, account addresses, payment codes, and versions, which derive from them. */
 const RANDOM =
   /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|RF\d{10}|127\.0\.0\.1:\d+|[a-z]+\.[0-9a-f]{8}@|"version":"[^"]+"/g;
 
-/** Ids, and the digits of references, as they come: everything else is the same in each run. */
+/** Numbers ids and reference digits in order of appearance: everything else is the same in each run. */
 function nameAlike(text: string): string {
   const names = new Map<string, string>();
   return text.replaceAll(RANDOM, (found) => {
@@ -44,7 +44,7 @@ function nameAlike(text: string): string {
   });
 }
 
-/** What others are told of a request that is edited, confirmed, edited again and priced otherwise. */
+/** The notifications about a request that is edited, confirmed, edited again and repriced. */
 async function askAll() {
   const site = await createTestSite({ now: '2027-03-01T10:00:00Z', ownerEmail: OWNER });
   const answers: string[] = [];

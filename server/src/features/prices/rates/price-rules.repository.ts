@@ -6,7 +6,7 @@ import type { Reader, Trx } from '../../../db/transaction.ts';
 import { dayPricesOf, dayPricesRow } from './rates.repository.ts';
 import type { PriceSettings } from './rates.table.ts';
 
-/** Rules from before linen could be paid by person, or some stays be confirmed at once, do without. */
+/** Rules stored before linen per person and instant confirmation existed lack these fields. */
 const keptSettings = priceSettings.extend({
   linenPer: priceSettings.shape.linenPer.default('STAY'),
   linenUntilDays: priceSettings.shape.linenUntilDays.default(0),
@@ -15,10 +15,10 @@ const keptSettings = priceSettings.extend({
 
 const rulesColumn = jsonColumn('price_rules.rules', keptSettings);
 
-/** All that is set beside the lists, as it is kept. */
+/** All price rules beside the lists, as stored. */
 export type StoredPriceRules = PriceSettings & Pick<PriceRules, 'exceptions'>;
 
-/** What holds where nothing was ever set; the exceptions by their days. */
+/** The rules, or the initial ones if none were set; exceptions by date. */
 export async function getPriceRules(reader: Reader): Promise<StoredPriceRules> {
   const row = await reader.selectFrom('price_rules').selectAll().executeTakeFirst();
   const exceptions = await reader.selectFrom('price_exceptions').selectAll().orderBy('start_date').execute();
@@ -34,7 +34,7 @@ export async function getPriceRules(reader: Reader): Promise<StoredPriceRules> {
   };
 }
 
-/** Puts these rules in the place of those there were, if any. */
+/** Replaces the rules, if any. */
 export async function putPriceRules(trx: Trx, { exceptions, ...settings }: StoredPriceRules): Promise<void> {
   const row = { only_row: 1, rules: rulesColumn.write(settings) } as const;
   await trx.deleteFrom('price_exceptions').execute();

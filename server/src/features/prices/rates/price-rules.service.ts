@@ -12,22 +12,22 @@ import { listExtras, replaceExtras } from '../extras/index.ts';
 import { getPriceRules, putPriceRules } from './price-rules.repository.ts';
 import { takeDayPrices } from './take-day-prices.ts';
 
-/** Who asks for a change, and of what. */
+/** Who makes the change, and the version it is based on. */
 type Asked = { readonly caller: Actor; readonly precondition: Precondition };
 
 type RulesSent = z.output<typeof priceRulesSent>;
 
-/** Left out or undefined, a field stays as it was. */
+/** A field left out or undefined is unchanged. */
 type RulesEdit = { readonly [Field in keyof RulesSent]?: RulesSent[Field] | undefined };
 
 export type PriceRules = ReturnType<typeof createPriceRules>;
 
-/** The rules that change the price of nights beside the lists, and the extras offered with them. */
+/** Price rules beside the lists, and the extras on offer. */
 export function createPriceRules({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
     get: (): Promise<PriceRulesAnswer> => readRules(database),
 
-    /** A list takes the place of the one there was. */
+    /** Lists in the edit are replaced whole. */
     async replace(
       { exceptions, extras, ...edit }: RulesEdit,
       { caller, precondition }: Asked,

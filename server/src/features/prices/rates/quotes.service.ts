@@ -33,7 +33,7 @@ type Asked = z.output<typeof quoteQuery>;
 type Asker = {
   readonly language: Language;
   readonly caller: Pick<Caller, 'userId' | 'role'> | undefined;
-  /** Of the client. */
+  /** The network of the client. */
   readonly network: string;
 };
 
@@ -42,16 +42,16 @@ type Choice = { readonly extras: readonly ChosenExtra[]; readonly fault?: Saying
 type QuotesNeeds = {
   readonly database: Database;
   readonly clock: Clock;
-  /** For what follows from prices, rules and taken days. */
+  /** A cache of what is derived from prices, rules and occupied days. */
   readonly keepFacts: <Fact>(most: number) => Facts<Fact>;
   readonly guessCode: GuessCode;
-  /** Whether a stay at that price would be confirmed at once; undefined where none is. */
+  /** Whether a stay at that price would be confirmed at once. */
   readonly tellInstant: (asked: InstantAsked) => Promise<QuoteAnswer['instant']>;
 };
 
 export type Quotes = ReturnType<typeof createQuotes>;
 
-/** What a stay costs by the prices of now. */
+/** Quotes of stays at current prices. */
 export function createQuotes({ database, clock, keepFacts, guessCode, tellInstant }: QuotesNeeds) {
   const priceBook = keepFacts<PriceBook>(1);
   const mostGuests = keepFacts<number>(1);
@@ -70,12 +70,12 @@ export function createQuotes({ database, clock, keepFacts, guessCode, tellInstan
     };
   }
 
-  /** What becomes of the code that was sent, if any. */
+  /** Checks the code, if one was sent. */
   async function askFor({ code = '', asOf = clock.today(), ...stay }: Asked, { caller, network }: Asker) {
     return isCodeWritten(code) ? await guessCode(code, { stay, asOf, caller, network }) : undefined;
   }
 
-  /** What is taken besides, or why it cannot be. */
+  /** The chosen extras, or why they cannot be had. */
   async function choose({ startDate, extras = [] }: Asked, { language, caller }: Asker): Promise<Choice> {
     if (extras.length === 0) return { extras: [] };
     const daysAhead = daysBetween(clock.today(), startDate);
@@ -90,7 +90,7 @@ export function createQuotes({ database, clock, keepFacts, guessCode, tellInstan
   }
 
   return {
-    /** With what the stay breaks of the owner's rules. Throws 400 where the dates are no stay; one in the past is. */
+    /** A quote with the rules that the stay breaks. Throws 400 for invalid dates; past dates are valid. */
     async quote(asked: Asked, asker: Asker): Promise<QuoteAnswer> {
       const { startDate, endDate, guests, children } = asked;
       const { language, caller } = asker;
@@ -125,7 +125,7 @@ function defined(faults: Sayings): Record<string, NonNullable<Sayings[string]>> 
 
 type Told = { readonly language: Language; readonly detail: boolean };
 
-/** Of a quote for which a code was sent: why that does not count, or with `detail` whether it is the discount. */
+/** For a quote with a code: why it does not count or, with `detail`, whether it is the discount that applies. */
 function tellCode(
   { worth, fault }: AskedCode,
   quote: Quote,

@@ -3,12 +3,12 @@ import type { DayPrices, Season } from '@approdo/shared/domain/prices/rates';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import type { DayPricesRow } from './rates.table.ts';
 
-/** The year by which the first list is kept, which has none. */
+/** The year stored for the first list, which has none. */
 const FIRST = 0;
 
 export type KeptList = PriceList & { readonly validFrom: number | null };
 
-/** All price lists, the first one first; seasons by their days. */
+/** All price lists by year, the first one first; seasons by date. */
 export async function listPriceLists(reader: Reader): Promise<KeptList[]> {
   const lists = await reader.selectFrom('price_lists').selectAll().orderBy('valid_from').execute();
   const seasons = await reader.selectFrom('seasons').selectAll().orderBy('valid_from').orderBy('from_day').execute();
@@ -25,7 +25,7 @@ export async function listPriceLists(reader: Reader): Promise<KeptList[]> {
   }));
 }
 
-/** Puts this list in the place of the one from that year on, or of the first one, if there is any. */
+/** Inserts or replaces the list from that year on, or the first one. */
 export async function putPriceList(trx: Trx, { validFrom, ...list }: PriceList): Promise<void> {
   const year = validFrom ?? FIRST;
   const row = { valid_from: year, cleaning_fee: list.cleaningFee, linen_fee: list.linenFee };
@@ -41,13 +41,13 @@ export async function putPriceList(trx: Trx, { validFrom, ...list }: PriceList):
     .execute();
 }
 
-/** Whether there was one. */
+/** Returns whether there was one. */
 export async function deletePriceList(trx: Trx, year: number): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('price_lists').where('valid_from', '=', year).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** What some days cost, with the keys that they have. */
+/** Day prices of a row, without the keys that are null. */
 export function dayPricesOf(row: DayPricesRow): DayPrices {
   return {
     weeklyPrice: row.weekly_price,

@@ -14,19 +14,19 @@ import { getPriceRules, type StoredPriceRules } from './price-rules.repository.t
 import { deletePriceList, type KeptList, listPriceLists, putPriceList } from './rates.repository.ts';
 import { takeSeasons } from './take-day-prices.ts';
 
-/** Who asks for a change, and of what. */
+/** Who makes the change, and the version it is based on. */
 type Asked = { readonly caller: Actor; readonly precondition: Precondition };
 
 type ListSent = z.output<typeof rateList>;
 
-/** Left out or undefined, a field stays as it was. */
+/** A field left out or undefined is unchanged. */
 type RatesEdit = { readonly [Field in keyof ListSent]?: ListSent[Field] | undefined };
 
 type YearListSent = Omit<ListSent, 'currency'>;
 
 export type Rates = ReturnType<typeof createRates>;
 
-/** The price lists: the first one, and those that take its place from a year on. */
+/** The price lists: the first one, and those that replace it from a year on. */
 export function createRates({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   const thisYear = () => Number(clock.today().slice(0, 4));
 
@@ -36,12 +36,12 @@ export function createRates({ database, clock }: { readonly database: Database; 
   }
 
   return {
-    /** The list in force in a year, this one where none is named. */
+    /** The list in force in a year, by default this one. */
     async get(year = thisYear()): Promise<RatesAnswer> {
       return await readList(database, year);
     },
 
-    /** Seasons come and go together, so that a list that was whole stays whole. */
+    /** Seasons are replaced together, so that a complete list stays complete. */
     async replace(edit: RatesEdit, { caller, precondition }: Asked): Promise<RatesAnswer> {
       return await transact(database, async (trx) => {
         precondition(await readList(trx, thisYear()));
@@ -61,7 +61,7 @@ export function createRates({ database, clock }: { readonly database: Database; 
       return await readYears(database);
     },
 
-    /** Throws 400 where no list may begin in that year, and 409 where there are as many as there may be. */
+    /** Throws 400 if no list may begin in that year, 409 at the maximum number of lists. */
     async replaceYear(year: number, list: YearListSent, { caller, precondition }: Asked): Promise<YearList> {
       const fault = findListYearFault(year, thisYear());
       if (fault !== undefined) throw invalidFields({ year: fault });
@@ -78,7 +78,7 @@ export function createRates({ database, clock }: { readonly database: Database; 
       });
     },
 
-    /** The list before it goes on; the first one has no year. */
+    /** The previous list then stays in force; the first one, which has no year, cannot be removed. */
     async removeYear(year: number, by: Actor): Promise<void> {
       await transact(database, async (trx) => {
         if (!(await deletePriceList(trx, year))) throw notFound('Questo listino non c’è');
@@ -88,10 +88,10 @@ export function createRates({ database, clock }: { readonly database: Database; 
   };
 }
 
-/** Whoever read a list from a year from which none is there read another one. */
+/** The version of a list that does not exist yet: never equal to one that was read. */
 const NO_LIST = { version: '' };
 
-/** The first list of a site that has none, or another in its place. */
+/** Sets the first list of a site. */
 export async function putRates(trx: Trx, { seasons, cleaningFee, linenFee }: Prices): Promise<void> {
   await putPriceList(trx, { validFrom: null, seasons, cleaningFee, linenFee });
 }

@@ -1,7 +1,7 @@
 import type { priceSettings } from '@approdo/shared/contract/prices/price-rules';
 import type { z } from 'zod';
 
-/** What days cost, in whole euros; null where they have no such price. */
+/** Day prices in whole euros; null for prices not set. */
 export type DayPricesRow = {
   weekly_price: number;
   nightly_price: number | null;
@@ -10,7 +10,7 @@ export type DayPricesRow = {
   min_price: number | null;
 };
 
-/** From which year on a list holds, 0 of the first one; fees in whole euros. */
+/** The year from which a list holds, 0 for the first one; fees in whole euros. */
 type PriceListsTable = { valid_from: number; cleaning_fee: number; linen_fee: number };
 
 /** Days as MM-dd. */
@@ -21,7 +21,7 @@ type PriceExceptionsTable = { start_date: string; end_date: string; label: strin
 /** All but the exceptions, as JSON. */
 type PriceRulesTable = { only_row: 1; rules: string };
 
-/** What changes the price of the nights, without the exceptions. */
+/** The price rules without the exceptions. */
 export type PriceSettings = z.output<typeof priceSettings>;
 
 type RatesTables = {

@@ -23,7 +23,7 @@ type Range = { readonly from: LocalDate; readonly to: LocalDate };
 
 export type ShownPricesOf = ReturnType<typeof createShownPrices>;
 
-/** Prices as visitors see them, without anything that only the owner may know. */
+/** Prices as visitors see them, without what is for the owner only. */
 export function createShownPrices({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
     async get({ language }: LocaleContext): Promise<ShownPrices> {
@@ -60,7 +60,7 @@ export function createShownPrices({ database, clock }: { readonly database: Data
       };
     },
 
-    /** From today on, free days only; none unless the calendar shows prices. */
+    /** Prices of free days from today on; empty unless the calendar shows prices. */
     async listDays({ from, to }: Range): Promise<DayPrice[]> {
       const book = await readPriceBook(database);
       const today = clock.today();
@@ -74,7 +74,7 @@ export function createShownPrices({ database, clock }: { readonly database: Data
   };
 }
 
-/** Null where no free days of a year from today have a price. */
+/** Null if no free day within a year has a price. */
 async function readLowest(reader: Reader, book: PriceBook, today: LocalDate): Promise<ShownPrices['from']> {
   const occupied = new Set(await listOccupiedBetween(reader, { from: today, to: addDays(today, DAYS_AHEAD) }));
   const range = findPriceRange(book, today, (night) => !occupied.has(night));

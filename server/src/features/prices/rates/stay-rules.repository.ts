@@ -12,7 +12,7 @@ const exceptionColumn = jsonColumn('stay_rule_exceptions.rules', stayRuleLimits)
 
 const listSettings = rememberQuery((reader) => reader.selectFrom('stay_rules').selectAll());
 
-// Of lists in which nothing overlaps, the last to begin by a day is all that may have it: one step, however many there are.
+// Ranges do not overlap, so only the last one to begin by a day can contain it: one lookup, whatever their number.
 const listSeasonsOf = rememberQuery(
   (reader, { arrival, departure }) =>
     reader
@@ -41,7 +41,7 @@ const listExceptionsOf = rememberQuery(
   'endDate',
 );
 
-/** Base and all that is asked besides; undefined where nothing was ever set. */
+/** The base rules and other settings; undefined if nothing was ever set. */
 async function findSettings(reader: Reader) {
   const [row] = await listSettings(reader, {});
   return row && { base: baseColumn.read(row.rules), ...settingsRecord.recordOf(row) };
@@ -55,7 +55,7 @@ export async function getStayRules(reader: Reader): Promise<StoredRules> {
   return { ...settings, seasons: seasons.map(seasonOf), exceptions: exceptions.map(exceptionOf) };
 }
 
-/** Of all that is asked of stays as much as decides on one: the seasons and exceptions of its arrival and departure, and maybe one that ended before. */
+/** The rules that can apply to a stay: seasons and exceptions of arrival and departure, maybe one that ended before. */
 export async function getRulesFor(reader: Reader, { startDate, endDate }: Stay): Promise<StoredRules> {
   const settings = await findSettings(reader);
   if (!settings) return initialStayRules;
@@ -64,7 +64,7 @@ export async function getRulesFor(reader: Reader, { startDate, endDate }: Stay):
   return { ...settings, seasons: seasons.map(seasonOf), exceptions: exceptions.map(exceptionOf) };
 }
 
-/** Puts these rules in the place of those there were, if any. */
+/** Replaces the rules, if any. */
 export async function putStayRules(trx: Trx, { base, seasons, exceptions, ...rest }: StoredRules): Promise<void> {
   const row = { only_row: 1, rules: baseColumn.write(base), ...settingsRecord.rowOf(rest) } as const;
   await trx.deleteFrom('stay_rule_seasons').execute();

@@ -9,22 +9,22 @@ import { listImportedStays, markStaysChanged } from '../../stays/stays/index.ts'
 import { getStayRules, putStayRules } from './stay-rules.repository.ts';
 import type { StoredRules } from './stay-rules.table.ts';
 
-/** Who asks for a change, and of what. */
+/** Who makes the change, and the version it is based on. */
 type Asked = { readonly caller: Actor; readonly precondition: Precondition };
 
-/** Left out or undefined, a field stays as it was. */
+/** A field left out or undefined is unchanged. */
 type RulesEdit = { readonly [Field in keyof StoredRules]?: StoredRules[Field] | undefined };
 
 export type StayRules = ReturnType<typeof createStayRules>;
 
-/** What the owner asks of stays. */
+/** The owner's rules of stay. */
 export function createStayRules({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
     async get(): Promise<StoredRules & Versioned> {
       return withVersion(await getStayRules(database));
     },
 
-    /** Base and lists come and go whole. */
+    /** Base and lists are replaced whole. */
     async replace(edit: RulesEdit, { caller, precondition }: Asked): Promise<StoredRules & Versioned> {
       return await transact(database, async (trx) => {
         const before = await getStayRules(trx);
@@ -43,7 +43,7 @@ export function createStayRules({ database, clock }: { readonly database: Databa
   };
 }
 
-/** All that is asked of stays. */
+/** All rules of stay. */
 export async function readStayRules(reader: Reader): Promise<StoredRules> {
   return await getStayRules(reader);
 }

@@ -2,13 +2,13 @@ import { stayRuleList } from '@approdo/shared/contract/stays/stay-rules';
 import type { z } from 'zod';
 import { describeRecord, type RowOf } from '../../../db/record.ts';
 
-/** All that is asked of stays, as it is kept and answered. */
+/** All rules of stay, as stored and answered. */
 export type StoredRules = z.output<typeof stayRuleList>;
 
 const settings = stayRuleList.omit({ base: true, seasons: true, exceptions: true });
 export const settingsRecord = describeRecord('stay_rules', settings);
 
-/** `rules` is JSON of the fields that are said: one that is left out is looked for further on. */
+/** `rules` is JSON of the fields that are set: a missing one is inherited. */
 type StayRulesTable = { only_row: 1; rules: string } & RowOf<z.output<typeof settings>>;
 
 /** Days as MM-dd. */

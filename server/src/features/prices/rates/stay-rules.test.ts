@@ -107,7 +107,7 @@ describe('the rules of stay', () => {
     ['requests of 721 hours', { requestHours: 721 }, 'requestHours', /da 1 a 720/],
   ])('are refused for %s, and stay as they were', async (_, body, field, text) => {
     const owner = await signInOwner();
-    // What no caller of ours would send.
+    // Sent by no client of ours.
     const refused = owner.stayRules.replace({ body: body as never });
     await expect(refused).rejects.toMatchObject({ status: 400, fields: { [field]: expect.stringMatching(text) } });
     expect(await site.anyone.stayRules.get()).toMatchObject(initialStayRules);

@@ -7,8 +7,8 @@ import { refuseFaults } from '../../../http/problems.ts';
 type SeasonSent = YearDays & DayPricesSent;
 
 /**
- * Seasons as they are kept. In one with the days of a season that was there, keys that older apps do not know stay where they
- * are left out; null clears them. Throws 400 that names what is missing.
+ * Seasons as stored. In one with the same days as before, keys unknown to older apps are preserved if left out; null
+ * clears them. Throws 400 naming what is missing.
  */
 export function takeSeasons(sent: readonly SeasonSent[], before: readonly Season[]): Season[] {
   const kept = new Map(before.map((season) => [daysOf(season), season]));
@@ -27,7 +27,7 @@ export function takeSeasons(sent: readonly SeasonSent[], before: readonly Season
   return seasons;
 }
 
-/** The prices of some days as they are kept, with what stays of those they had. The week of days that are counted by the night is reckoned when it is told. */
+/** Day prices as stored, with previous ones preserved. The week of days priced by the night is computed when read. */
 export function takeDayPrices(sent: DayPricesSent, before?: DayPrices): DayPrices {
   const nightlyPrice = taken(sent.nightlyPrice, before?.nightlyPrice);
   const weekendPrice = taken(sent.weekendPrice, before?.weekendPrice);

@@ -13,7 +13,7 @@ type CalendarNeeds = {
   readonly database: Database;
   readonly clock: Clock;
   readonly readPriceBook: (reader: Reader) => Promise<PriceBook>;
-  /** The days of departure after which the house is ready; undefined while that is not kept. */
+  /** The days of departure after which the property is ready; undefined if cleaning is not tracked. */
   readonly readReadyDays: (reader: Reader, range: Range) => Promise<ReadonlySet<LocalDate> | undefined>;
 };
 
@@ -21,7 +21,7 @@ type Range = { readonly from: LocalDate; readonly to: LocalDate };
 
 export type Calendar = ReturnType<typeof createCalendar>;
 
-/** The days of the house as its owner looks at them. */
+/** The calendar as the owner sees it. */
 export function createCalendar({ database, clock, readPriceBook, readReadyDays }: CalendarNeeds) {
   async function listFreeNights({ from, to }: Range): Promise<CalendarDays['nights']> {
     const today = clock.today();
@@ -43,7 +43,7 @@ export function createCalendar({ database, clock, readPriceBook, readReadyDays }
   };
 }
 
-/** The last day on which one of them leaves, which may be after the range. */
+/** The last day of departure, which may be after the range. */
 function lastDayOf(stays: readonly PlannedStay[]): LocalDate | undefined {
   return stays
     .map(({ endDate }) => endDate)
@@ -51,7 +51,7 @@ function lastDayOf(stays: readonly PlannedStay[]): LocalDate | undefined {
     .at(-1);
 }
 
-/** The house is made ready after each stay in it. */
+/** The property is made ready after each stay in it. */
 function withReadiness(bar: CalendarBar, ready: ReadonlySet<LocalDate> | undefined): CalendarBar {
   const isSlept = bar.kind === 'STAY' || bar.kind === 'PORTAL';
   return ready && isSlept ? { ...bar, isReady: ready.has(bar.endDate) } : bar;

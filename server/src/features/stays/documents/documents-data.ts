@@ -3,7 +3,7 @@ import type { Reader } from '../../../db/transaction.ts';
 import type { DataPart, DataSubject } from '../stays/index.ts';
 import { listDocuments } from './documents.repository.ts';
 
-/** Articolo 2220 del codice civile. */
+/** Article 2220 of the Italian civil code. */
 const YEARS_OF_ACCOUNTS = 10;
 
 const KINDS = [
@@ -18,7 +18,7 @@ async function listAll(reader: Reader, { stays }: DataSubject) {
   return papers;
 }
 
-/** The papers of a guest's stays, by id and hash: they are kept. */
+/** The documents of a guest's stays, by id and hash; they are retained. */
 export const documentsData: DataPart = {
   name: 'documents',
   list: listAll,

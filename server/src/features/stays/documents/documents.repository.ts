@@ -10,7 +10,7 @@ export async function findDocument(reader: Reader, id: string): Promise<StoredDo
   return row && documentRecord.recordOf(row);
 }
 
-/** Those of a stay without their bytes, in the order in which they were made. */
+/** The documents of a stay without their bytes, oldest first. */
 export async function listDocuments(
   reader: Reader,
   bookingId: string,

@@ -13,21 +13,21 @@ import { findDocument, listDocuments } from './documents.repository.ts';
 
 type Rows = typeof documents;
 
-/** Facts about some of a stay's papers, by their ids. */
+/** Reads facts about some of a stay's documents, by document id. */
 type TellPapers = (reader: Reader, stay: GuestStay) => Promise<ReadonlyMap<string, Told>>;
 type Told = Partial<z.output<typeof documentFor.admin>>;
 
 type DocumentsNeeds = {
   readonly database: Database;
-  /** One for each kind of paper. */
+  /** One for each kind of document. */
   readonly tellers: readonly TellPapers[];
-  /** Whether the law asks anything of the owner for that stay, in Italian. */
+  /** A warning, in Italian, if the law requires something of the owner for that stay. */
   readonly findWarning: (reader: Reader, stay: GuestStay) => Promise<string | undefined>;
 };
 
 export type Documents = ReturnType<typeof createDocuments>;
 
-/** The papers of stays: who may read them, and the facts about each. */
+/** The documents of stays: who may read them, and the facts about each. */
 export function createDocuments({ database, tellers, findWarning }: DocumentsNeeds) {
   async function tellDocuments(stay: GuestStay) {
     const told = new Map<string, Told>();
@@ -49,12 +49,12 @@ export function createDocuments({ database, tellers, findWarning }: DocumentsNee
       };
     },
 
-    /** Those of a stay that its reader may see, as it is told with the stay. */
+    /** The documents of a stay that its guest may see, as part of the stay. */
     async listFor(stay: GuestStay) {
       return (await tellDocuments(stay)).map((one) => viewAs(documentFor.guest, one));
     },
 
-    /** Throws 404 where it is of another's stay. */
+    /** Throws 404 if it belongs to somebody else's stay. */
     async get(id: string, caller: Caller): Promise<SentFile> {
       const found = await findDocument(database, id);
       if (!found) throw notFound();

@@ -12,7 +12,7 @@ const storedDocument = z.object({
 });
 export const documentRecord = describeRecord('documents', storedDocument);
 
-/** A paper that was made of a stay, as it was made. */
+/** A document made for a stay, as it was made. */
 export type StoredDocument = Readonly<z.output<typeof storedDocument>>;
 
 type DocumentsTables = { documents: RowOf<StoredDocument> };

@@ -10,10 +10,10 @@ import { busy, conflict, HttpProblem } from '../../../http/problems.ts';
 import { findDocument, insertDocument } from './documents.repository.ts';
 import type { StoredDocument } from './documents.table.ts';
 
-/** A paper that is drawn, but not yet kept with a stay. */
+/** A document that is drawn, but not yet stored with a stay. */
 export type DrawnPaper = Omit<StoredDocument, 'bookingId' | 'kind'>;
 
-/** Draws a paper without keeping it. Throws 409 where it is too long, 503 where too many wait or it takes too long. */
+/** Draws a document without storing it. Throws 409 if it is too long, 503 if the queue is full or it takes too long. */
 export async function drawDocument(paper: Paper, limit?: { readonly mostMs: number }): Promise<DrawnPaper> {
   const bytes = await makeDocument(paper, limit).catch((error: unknown) => {
     if (error instanceof TooSlowError) throw new HttpProblem(503, say('documentTooSlow'));
@@ -23,7 +23,7 @@ export async function drawDocument(paper: Paper, limit?: { readonly mostMs: numb
   return { id: makeId(), bytes, sha256: sha256(bytes), createdAt: paper.createdAt };
 }
 
-/** Keeps it with the stay that it is of, for good. */
+/** Stores a document with its stay, for good. */
 export async function keepDocument(
   trx: Trx,
   drawn: DrawnPaper,
@@ -32,7 +32,7 @@ export async function keepDocument(
   await insertDocument(trx, { ...drawn, ...of });
 }
 
-/** What names the bytes of a paper, and when it was made. Throws where there is none. */
+/** The hash of a document's bytes, and when it was made. Throws if there is none. */
 export async function getDocumentHash(
   reader: Reader,
   id: string,

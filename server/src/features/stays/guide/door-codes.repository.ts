@@ -22,7 +22,7 @@ export async function deleteDoorCode(trx: Trx, bookingId: string): Promise<void>
   await trx.deleteFrom('door_codes').where('booking_id', '=', bookingId).execute();
 }
 
-/** Of stays that ended on that day or before. */
+/** Deletes the codes of stays that ended on that day or before. */
 export async function deleteDoorCodesUntil(trx: Trx, day: LocalDate): Promise<void> {
   await trx
     .deleteFrom('door_codes')

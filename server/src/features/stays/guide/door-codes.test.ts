@@ -13,7 +13,7 @@ afterEach(() => site.close());
 const setCode = (id: string, code: string | null) =>
   site.owner.client.guide.setDoorCode({ params: { id }, body: { code } });
 
-/** What the guest's guide tells at an instant; sessions end meanwhile. */
+/** The door code in the guest's guide at an instant; sessions expire meanwhile. */
 async function codeAt(instant: string, id: string, { user, password } = site.guest) {
   site.clock.advance(Date.parse(instant) - site.clock.now().getTime());
   const { token } = await site.anyone.auth.login({ body: { email: user.email, password } });

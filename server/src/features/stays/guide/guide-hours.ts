@@ -4,13 +4,13 @@ import { getGuideTerms, putGuideTerms } from './guide.repository.ts';
 
 type Hours = Pick<Guide, 'checkInFrom' | 'checkOutBy'>;
 
-/** From when guests may come, and by when they leave: `HH:mm`, null where the owner has not said. */
+/** The hours of check-in and check-out: `HH:mm`, null if the owner has not set them. */
 export async function readHours(reader: Reader): Promise<Hours> {
   const { checkInFrom, checkOutBy } = await getGuideTerms(reader);
   return { checkInFrom, checkOutBy };
 }
 
-/** What is not named stays as it was. */
+/** Changes the given hours; the others stay as they were. */
 export async function changeHours(trx: Trx, changed: Partial<Hours>): Promise<void> {
   await putGuideTerms(trx, { ...(await getGuideTerms(trx)), ...changed });
 }

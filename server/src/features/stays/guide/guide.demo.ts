@@ -1,7 +1,7 @@
 import type { Reader } from '../../../db/transaction.ts';
 import { deleteSection, listSections } from './guide.repository.ts';
 
-/** What a demo has of them, and how it goes. */
+/** The demo guide sections, and how they are removed. */
 export const demoSections = {
   kind: 'guide',
   list: async (reader: Reader) =>

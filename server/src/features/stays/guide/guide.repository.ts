@@ -13,7 +13,7 @@ export async function getGuide(reader: Reader): Promise<StoredGuide> {
   return { sections: await listSections(reader), ...(await getGuideTerms(reader)) };
 }
 
-/** In the order in which they are read. */
+/** The sections in reading order. */
 export async function listSections(reader: Reader): Promise<StoredSection[]> {
   return await reader.selectFrom('guide').select(['id', 'title', 'content', 'shown']).orderBy('position').execute();
 }
@@ -23,7 +23,7 @@ export async function getGuideTerms(reader: Reader): Promise<StoredGuideTerms> {
   return row ? guideTermsRecord.recordOf(row) : INITIAL;
 }
 
-/** Writes all of it anew. */
+/** Replaces the whole guide. */
 export async function putGuide(trx: Trx, { sections, ...terms }: StoredGuide): Promise<void> {
   await trx.deleteFrom('guide').execute();
   for (const [position, { id, title, content, shown }] of sections.entries()) {
@@ -45,7 +45,7 @@ export async function deleteSection(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('guide').where('id', '=', id).execute();
 }
 
-/** The sections that show a file of the library, and the others that are named. */
+/** The sections that show a library file, and the others given. */
 export async function findSectionsWith(
   reader: Reader,
   file: string,

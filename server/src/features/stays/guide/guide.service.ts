@@ -31,14 +31,14 @@ type EditedSection = NonNullable<GuideEdit['sections']>[number];
 
 export type HouseGuide = ReturnType<typeof createHouseGuide>;
 
-/** The guide of the house, which only its guests are shown. */
+/** The guide of the property, shown only to its guests. */
 export function createHouseGuide({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
     async get(): Promise<StoredGuide & Versioned> {
       return withVersion(await getGuide(database));
     },
 
-    /** What is wrong with an edit beyond its shape. */
+    /** Faults in an edit that its schema cannot find. */
     async findFaults({
       sections = [],
     }: {
@@ -47,7 +47,7 @@ export function createHouseGuide({ database, clock }: { readonly database: Datab
       return (await cleanSections(sections)).faults;
     },
 
-    /** Sections that an edit names by their id keep their translations; those that it does not name are gone. */
+    /** Sections named by id keep their translations; those not named are deleted. */
     async replace({ sections, ...terms }: GuideEdit, precondition: Precondition): Promise<StoredGuide & Versioned> {
       const cleaned = sections && (await cleanSections(sections));
       refuseFaults(cleaned?.faults ?? {});
@@ -62,7 +62,7 @@ export function createHouseGuide({ database, clock }: { readonly database: Datab
       });
     },
 
-    /** The sections that are open today for a stay of the caller's, in the language of the call; all of them for an admin. */
+    /** The sections open today for a stay of the caller's, in the language of the call; all of them for an admin. */
     async ofBooking(id: string, { caller, language, asked }: StayReading): Promise<BookingGuide> {
       const stay = await getBooking(database, id);
       const isAdmin = caller.role === 'ADMIN';
@@ -86,12 +86,12 @@ export function createHouseGuide({ database, clock }: { readonly database: Datab
       };
     },
 
-    /** What opens the door for a stay; null takes it away. */
+    /** Sets what opens the door for a stay; null removes it. */
     async setDoorCode(id: string, code: string | null): Promise<void> {
       await transact(database, (trx) => changeDoorCode(trx, id, code));
     },
 
-    /** When it is open for a stay. */
+    /** The first and last day on which the guide is open for a stay. */
     async daysFor(stay: GuestStay): Promise<BookingInFull['guide']> {
       const terms = await getGuideTerms(database);
       const today = clock.today();
@@ -101,25 +101,25 @@ export function createHouseGuide({ database, clock }: { readonly database: Datab
   };
 }
 
-/** Whether the guide shows a file of the library, in any language; an editor learns that, and not a word of the guide. */
+/** Whether the guide shows a library file, in any language; it tells an editor that, and none of its text. */
 export async function listGuideWith(reader: Reader, file: string): Promise<MediaUse[]> {
   const isShown = (await listSectionsWith(reader, file)).length > 0;
   return isShown ? [{ type: 'guide', id: 'guide', title: 'Guida della casa' }] : [];
 }
 
-/** The sections that show a file of the library, in whichever language. */
+/** The sections that show a library file, in any language. */
 export async function listSectionsWith(reader: Reader, file: string): Promise<Pick<StoredSection, 'id' | 'title'>[]> {
   return await findSectionsWith(reader, file, await listTranslatedWith(reader, 'guide', file));
 }
 
-/** One that was confirmed before that was kept counts from when it was asked for. */
+/** A stay confirmed before that date was recorded counts from its request. */
 function guidedBy({ startDate, endDate, status, confirmedAt, createdAt }: GuestStay) {
   return { startDate, endDate, status, confirmedOn: todayInRome(new Date(confirmedAt ?? createdAt)) };
 }
 
 type Cleaned = { readonly sections: readonly EditedSection[]; readonly faults: FieldTexts };
 
-/** Each fault by its place: `sections.2.content`. */
+/** Cleans the contents; each fault is keyed by its place: `sections.2.content`. */
 async function cleanSections(sections: readonly EditedSection[]): Promise<Cleaned> {
   const cleaned: EditedSection[] = [];
   const faults: Record<string, string> = {};
@@ -132,7 +132,7 @@ async function cleanSections(sections: readonly EditedSection[]): Promise<Cleane
   return { sections: cleaned, faults: tooLarge === undefined ? faults : { ...faults, sections: tooLarge } };
 }
 
-/** Of two with the same id the second gets another. */
+/** Of two sections with the same id, the second gets a new one. */
 function nameSections(sections: readonly EditedSection[]): StoredSection[] {
   const taken = new Set<string>();
   return sections.map(({ id = makeId(), title, content, shown }) => {

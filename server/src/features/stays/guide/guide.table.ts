@@ -8,7 +8,7 @@ export const guideTermsRecord = describeRecord('guide_terms', guideTerms);
 export type StoredGuideTerms = Readonly<z.output<typeof guideTerms>>;
 
 type GuideTables = {
-  /** A row a section. */
+  /** One row per section. */
   guide: { id: string; position: number; title: string; content: string; shown: SectionTime };
   guide_terms: { only_row: 1 } & RowOf<StoredGuideTerms>;
   /** What opens the door for a stay. */

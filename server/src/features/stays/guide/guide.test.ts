@@ -14,7 +14,7 @@ afterEach(() => site.close());
 const write = (body: Parameters<typeof site.owner.client.guide.replace>[0]['body']) =>
   site.owner.client.guide.replace({ body });
 
-/** To an instant; sessions end meanwhile, so that whoever reads signs in again. */
+/** Moves the clock to an instant; sessions expire meanwhile, so the reader signs in again. */
 async function at(instant: string, { user, password } = site.guest) {
   site.clock.advance(Date.parse(instant) - site.clock.now().getTime());
   const { token } = await site.anyone.auth.login({ body: { email: user.email, password } });

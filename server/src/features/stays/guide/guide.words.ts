@@ -1,7 +1,7 @@
 import { sourceOfList, textsOf } from '../../base/localization/index.ts';
 import { listSections } from './guide.repository.ts';
 
-/** What the guide says, section by section; visitors read none of it, and so no translator does. */
+/** The translatable texts of each section; they are not public, so no translation service sees them. */
 export const guideWords = sourceOfList(async (reader) =>
   (await listSections(reader)).map(({ id, title, content }) => ({
     kind: 'guide',

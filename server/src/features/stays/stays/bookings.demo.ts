@@ -2,7 +2,7 @@ import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Reader } from '../../../db/transaction.ts';
 import { deleteBooking, listBookings } from './bookings.records.ts';
 
-/** What a demo has of them, and how it goes. */
+/** The demo bookings, and how they are removed. */
 export const demoBookings = {
   kind: 'booking',
   list: async (reader: Reader) =>

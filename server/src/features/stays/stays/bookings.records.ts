@@ -13,7 +13,7 @@ import {
 import { changeTextsState } from './stays-to-find.records.ts';
 import { insertTakenExtras, readTakenExtras } from './taken-extras.records.ts';
 
-/** Of a stay of which there is nothing to tell but its status. */
+/** The status details of a stay that has none yet. */
 export const OPEN_ENDED = {
   outcome: null,
   closedAt: null,
@@ -26,7 +26,7 @@ export const OPEN_ENDED = {
   cancellationAskedAt: null,
 } as const satisfies Partial<GuestStay>;
 
-/** Of a stay that a guest asked for on the site. */
+/** The origin of a stay that a guest requested on the site. */
 export const ASKED_FOR = {
   source: 'SITE',
   cleaningNote: null,
@@ -35,7 +35,7 @@ export const ASKED_FOR = {
   wasGiven: false,
 } as const satisfies Partial<GuestStay>;
 
-/** Every booking that ends on a day or later, all where none is named, by the day it starts. */
+/** The bookings that end on that day or later, or all of them, by start date. */
 export async function listBookings(reader: Reader, from?: LocalDate): Promise<StoredBooking[]> {
   const all = reader.selectFrom('bookings').selectAll();
   const rows = await (from === undefined ? all : all.where('end_date', '>=', from))
@@ -46,7 +46,7 @@ export async function listBookings(reader: Reader, from?: LocalDate): Promise<St
   return await bookingsOf(reader, rows);
 }
 
-/** What guests asked for, between these days of UTC or on them. */
+/** The stays that guests requested between these days in UTC, both included. */
 export async function listStaysAskedBetween(reader: Reader, from: LocalDate, to: LocalDate): Promise<GuestStay[]> {
   const rows = await reader
     .selectFrom('bookings')
@@ -59,7 +59,7 @@ export async function listStaysAskedBetween(reader: Reader, from: LocalDate, to:
 
 export type Days = { readonly from: LocalDate; readonly to: LocalDate };
 
-/** The confirmed stays that begin on these days, and those that end on those. */
+/** The confirmed stays that arrive on these days, and those that depart on those. */
 export async function listConfirmedAround(
   reader: Reader,
   { arrivals, departures }: { readonly arrivals: Days; readonly departures: Days },
@@ -72,7 +72,7 @@ export async function listConfirmedAround(
   return [...new Map(stays.map((stay) => [stay.id, stay])).values()];
 }
 
-/** The stays that an account asked for, whatever became of them, in their order. */
+/** The stays that an account requested, whatever their status, in order. */
 export async function listStaysOfAccount(reader: Reader, userId: string): Promise<GuestStay[]> {
   const rows = await reader
     .selectFrom('bookings')
@@ -84,7 +84,7 @@ export async function listStaysOfAccount(reader: Reader, userId: string): Promis
   return (await bookingsOf(reader, rows)).filter((booking) => !booking.isBlocked);
 }
 
-/** The stay of a status that begins next from a day on. */
+/** The next stay of a status that starts on that day or later. */
 export async function findComingStay(
   reader: Reader,
   status: GuestStay['status'],
@@ -102,7 +102,7 @@ export async function findComingStay(
   return await stayOf(reader, row);
 }
 
-/** The requests that wait and have this date by then, the earliest first. */
+/** The ids of the pending requests whose given instant has come, the earliest first. */
 export async function listDueIds(
   reader: Reader,
   what: 'expires_at' | 'expiry_warning_at',
@@ -123,13 +123,13 @@ export async function findBooking(reader: Reader, id: string): Promise<StoredBoo
   return booking;
 }
 
-/** What the owner entered by hand with that key. */
+/** The stay that the owner entered by hand with that key. */
 export async function findBookingByEntryKey(reader: Reader, key: string): Promise<GuestStay | undefined> {
   const row = await reader.selectFrom('bookings').selectAll().where('entry_key', '=', key).executeTakeFirst();
   return await stayOf(reader, row);
 }
 
-/** What an account asked for with that key. */
+/** The stay that an account requested with that key. */
 export async function findBookingByRequestKey(
   reader: Reader,
   userId: string,
@@ -144,7 +144,7 @@ export async function findBookingByRequestKey(
   return await stayOf(reader, row);
 }
 
-/** Stays that the owner entered, that no account has or ever had, and whose guest has an address. */
+/** Stays that the owner entered, that never belonged to an account, and whose guest has an address. */
 export async function listStaysToGive(reader: Reader): Promise<GuestStay[]> {
   const rows = await reader
     .selectFrom('bookings')
@@ -161,7 +161,7 @@ export async function listStaysToGive(reader: Reader): Promise<GuestStay[]> {
 
 type Placed = Pick<StoredBooking, 'id' | 'startDate' | 'createdAt'>;
 
-/** The stay that waits or stands next to a booking, by arrival, then by when it was asked for, then by id. */
+/** The pending or confirmed stay next to a booking, ordered by arrival, then creation, then id. */
 export async function findNeighbour(
   reader: Reader,
   { id, startDate, createdAt }: Placed,
@@ -202,13 +202,13 @@ export async function insertBooking(trx: Trx, booking: StoredBooking): Promise<v
   await changeTextsState(trx);
 }
 
-/** Writes a stay as it now is, all that may change of it but what is taken with it. */
+/** Saves all of a stay that may change, except the extras taken with it. */
 export async function updateStay(trx: Trx, { id, ...stay }: GuestStay): Promise<void> {
   await trx.updateTable('bookings').set(stayRecord.rowOf(stay)).where('id', '=', id).execute();
   await changeTextsState(trx);
 }
 
-/** Its occupied days go with it. */
+/** Deletes a booking, and with it its occupied days. */
 export async function deleteBooking(trx: Trx, id: string): Promise<void> {
   await deleteBookingsById(trx, { id });
   await changeTextsState(trx);
@@ -237,7 +237,7 @@ async function stayOf(reader: Reader, row: BookingsTable | undefined): Promise<G
 
 const NO_EXTRAS: GuestStay['extras'] = [];
 
-/** The confirmed stays that touch these days, both included, and whose each is. */
+/** The confirmed stays that touch these days, both included, each with its guest. */
 export async function listStaysTouching(reader: Reader, { from, to }: Days) {
   const rows = await reader
     .selectFrom('bookings')
@@ -258,7 +258,7 @@ export async function listStaysTouching(reader: Reader, { from, to }: Days) {
   }));
 }
 
-/** How many requests of an account wait for the owner's answer. */
+/** How many requests of an account are pending. */
 export async function countOpenRequests(reader: Reader, userId: string): Promise<number> {
   const { count } = await reader
     .selectFrom('bookings')
@@ -269,7 +269,7 @@ export async function countOpenRequests(reader: Reader, userId: string): Promise
   return count;
 }
 
-/** The stays that channels tell of, to the day of departure, in order; those that hold days. */
+/** The stays in channel calendars that hold days, up to the day of departure, in order. */
 export async function listImportedStays(reader: Reader): Promise<Stay[]> {
   const rows = await reader
     .selectFrom('channel_events')

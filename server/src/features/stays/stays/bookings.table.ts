@@ -9,49 +9,49 @@ const common = z.object({
   startDate: z.string(),
   endDate: z.string(),
   createdAt: z.string(),
-  /** When what others are told of it last changed. */
+  /** When anything that others read of it last changed. */
   changedAt: z.string(),
-  /** How often its dates have changed. */
+  /** How many times its dates have changed. */
   sequence: z.number().int(),
   source: bookingSource,
   /** The language of a guest's pages and letters. */
   language: z.enum(LANGUAGES),
 });
 
-/** A guest's request and what became of it; `userId` is the account that asked, null once it is deleted. */
+/** A guest's request and its outcome; `userId` is the account that made it, null once that is deleted. */
 const stay = common.extend({
   userId: z.string().nullable(),
   status: bookingStatus.exclude(['NOT_AVAILABLE']),
   ...guestWords.shape,
-  /** Of the guests, those below the age at which one pays. */
+  /** How many of the guests are below the age at which one pays. */
   children: z.number().int(),
   cleaningNote: z.string().nullable(),
-  /** The key by which an owner's entry that is sent again is recognised. */
+  /** The key by which a repeated entry by the owner is recognised. */
   entryKey: z.string().nullable(),
-  /** The key by which a request that its account sends again is recognised. */
+  /** The key by which a repeated request by its account is recognised. */
   requestKey: z.string().nullable(),
-  /** Whether it was given to an account that did not ask for it; when that account is gone, no other gets it. */
+  /** Whether it was given to an account that did not request it; once that account is deleted, no other gets it. */
   wasGiven: z.boolean(),
-  /** Of a REJECTED one that nobody refused, and when it got it. */
+  /** Why a stay is REJECTED if nobody refused it, and since when. */
   outcome: bookingOutcome.nullable(),
   closedAt: z.string().nullable(),
-  /** Null until it is confirmed, and of one that was before this was kept. */
+  /** Null until it is confirmed, and for stays confirmed before this was recorded. */
   confirmedAt: z.string().nullable(),
-  /** Whether it was confirmed without the owner. */
+  /** Whether it was confirmed automatically. */
   isInstant: z.boolean(),
-  /** Until when its days are held for a payment by card, and up to when the page to pay at may put that off; null once it did. */
+  /** Until when its days are held for a card payment, and the limit of one extension; null once extended. */
   heldUntil: z.string().nullable(),
   heldAtMost: z.string().nullable(),
-  /** Of a PENDING one that may not wait for ever: when it ends by itself, and when the owner is to be told so before. */
+  /** For a PENDING stay: when it expires, and when the owner is to be warned of that. */
   expiresAt: z.string().nullable(),
   expiryWarningAt: z.string().nullable(),
-  /** Stays as it is once the owner has cancelled. */
+  /** Stays set once the owner has cancelled. */
   cancellationAskedAt: z.string().nullable(),
-  /** How often its guest was told of a change, that it was called off too: the SEQUENCE of its entry in her calendar. */
+  /** How many changes its guest was notified of, cancellation included: the SEQUENCE of the calendar entry. */
   revision: z.number().int(),
 });
 
-/** Days that the owner closed, or that `channelId` tells are taken there. */
+/** Days that the owner closed, or that the calendar of `channelId` says are taken there. */
 const block = common.extend({
   status: bookingStatus.extract(['NOT_AVAILABLE']),
   reason: z.string().nullable(),
@@ -63,7 +63,7 @@ export const blockRecord = describeRecord('bookings', block);
 
 export type GuestStay = Readonly<z.output<typeof stay>> & {
   readonly isBlocked: false;
-  /** What is taken with it, as it was when it was chosen, in the owner's order. */
+  /** The extras taken with it as they were when chosen, in the owner's order. */
   readonly extras: readonly ChosenExtra[];
 };
 export type DateBlock = Readonly<z.output<typeof block>> & { readonly isBlocked: true };
@@ -72,7 +72,7 @@ export type StoredBooking = GuestStay | DateBlock;
 type StayRow = RowOf<z.output<typeof stay>>;
 type BlockRow = RowOf<z.output<typeof block>>;
 
-/** Both kinds share their table; what is not of a row's kind is null in it. */
+/** Both kinds share a table; columns of the other kind are null. */
 export type BookingsTable = {
   [Column in keyof StayRow]: Column extends keyof BlockRow
     ? StayRow[Column] | BlockRow[Column]
@@ -83,7 +83,7 @@ export const BOOKING_COLUMNS = [...new Set([...stayRecord.columns, ...blockRecor
 
 type OccupiedDaysTable = { day: string; booking_id: string };
 
-/** Another text with each change of what bookings are found by. */
+/** A text that changes whenever anything changes that search finds bookings by. */
 type BookingTextsTable = { only_row: 1; state: string };
 
 type BookingsTables = {

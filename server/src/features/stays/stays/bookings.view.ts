@@ -9,21 +9,21 @@ import type { LocaleContext } from '../../../http/locale-context.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
 import type { NightsOfChannel } from './nights-of-channels.ts';
 
-/** What matters about the viewer of a booking; a program that reads bookings sees what an admin sees, and owns none. */
+/** What matters about the viewer of a booking; a program reading bookings sees what an admin sees, and owns none. */
 export type Viewer = Pick<Caller, 'userId' | 'role'>;
 
-/** Who asks for a stay, and in which language. */
+/** Who reads a stay, and in which language. */
 export type StayReading = LocaleContext & { readonly caller: Viewer };
 
-/** By the booking that they are. */
+/** By booking id. */
 type Imported = ReadonlyMap<string, NightsOfChannel>;
 
-/** Whether this caller may know of a booking at all. */
+/** Whether this caller may know that a booking exists. */
 export function maySee(booking: StoredBooking, caller: Viewer | undefined): boolean {
   return isPublic(booking.status) || caller?.role === 'ADMIN' || isOwn(booking, caller);
 }
 
-/** As much of a booking as this caller may know: an admin all, a guest her own, anyone the dates. */
+/** As much of a booking as the caller may know: an admin all, a guest their own, anyone the dates. */
 export function viewBooking(
   booking: StoredBooking,
   caller: Viewer | undefined,
@@ -41,14 +41,14 @@ export function viewBooking(
   return viewAs(bookingFor.anyone, booking);
 }
 
-/** The answer in the language of the call; with what the guest is written to in, where the call names one and the booking is shown in full. */
+/** The answer with translated extras, and with the guest's language if the call names one and sees the guest. */
 export function tellWrittenIn(answer: Booking, booking: StoredBooking, { language, asked }: LocaleContext): Booking {
   const named = nameExtras(answer, booking, language);
   const isTold = asked !== undefined && !booking.isBlocked && answer.guestName !== undefined;
   return isTold ? { ...named, language: booking.language } : named;
 }
 
-/** The answer with what is taken besides by its names in a language; in Italian it has them already. */
+/** The answer with the names of its extras in a language; in Italian it already has them. */
 export function nameExtras<Answer extends Pick<Booking, 'extras'>>(
   answer: Answer,
   booking: StoredBooking,
@@ -63,14 +63,14 @@ export function isOwn(booking: StoredBooking, caller: Viewer | undefined): boole
   return !booking.isBlocked && caller !== undefined && booking.userId === caller.userId;
 }
 
-/** Only what can be edited has a version: a block cannot. */
+/** An admin's view of a stay. Only stays have a version, since a block cannot be edited. */
 export function viewStayForAdmin(stay: GuestStay, admin: Viewer): Booking & Versioned {
   const guest = { name: stay.guestName, email: stay.guestEmail };
   const own = isOwn(stay, admin) ? ({ mine: true } as const) : {};
   return withVersion(viewAs(bookingFor.admin, { ...toldOf(stay), ...own, guest }));
 }
 
-/** The stay without what must not be told about its end; absent values are left out, so that such a stay looks as it did before they existed. */
+/** A stay as its readers see it; absent values are left out, so that older stays look as they always did. */
 function toldOf(stay: GuestStay) {
   const { children, extras, isInstant, heldUntil, outcome, closedAt, expiresAt, cancellationAskedAt } = stay;
   return {

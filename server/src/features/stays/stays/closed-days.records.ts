@@ -2,17 +2,17 @@ import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-
 import type { Reader } from '../../../db/transaction.ts';
 import { getTurnover } from '../../content/property/index.ts';
 
-/** Days that the owner closed, or on which a portal's guest stays; to the day of departure. */
+/** Days that the owner closed, or of a portal guest's stay up to the day of departure. */
 export type ClosedDays = {
   readonly bookingId: string;
   readonly startDate: LocalDate;
   readonly endDate: LocalDate;
   readonly reason: string | null;
-  /** Null where the owner closed them. */
+  /** Null if the owner closed them. */
   readonly channelName: string | null;
 };
 
-/** Those that touch these days, both included, in order; what a portal merely keeps closed is not among them. */
+/** The closed days that touch this range, both ends included, in order; without days that a portal merely blocks. */
 export async function listClosedDays(
   reader: Reader,
   { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
@@ -27,7 +27,7 @@ export async function listClosedDays(
     .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1));
 }
 
-/** Undefined where the booking is none of these. */
+/** The closed days of a booking; undefined if it is another kind. */
 export async function findClosedDays(reader: Reader, bookingId: string): Promise<ClosedDays | undefined> {
   const { sameDayTurnover } = await getTurnover(reader);
   const rows = await select(reader).where('bookings.id', '=', bookingId).execute();
@@ -55,7 +55,7 @@ function select(reader: Reader) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
 
-/** A portal's guest comes and goes when the portal says, whatever of it holds days here. */
+/** A portal guest comes and goes as the portal says, whichever days are held here. */
 function closedDaysOf(row: Row, sameDayTurnover: boolean): ClosedDays[] {
   if (row.channel_id !== null && row.as !== 'STAY') return [];
   return [
@@ -69,7 +69,7 @@ function closedDaysOf(row: Row, sameDayTurnover: boolean): ClosedDays[] {
   ];
 }
 
-/** Closed days are nights where a stay takes nights alone; else the last of them is the day on which one leaves. */
+/** Where stays occupy nights only, closed days are nights; otherwise the last of them is the day of departure. */
 function departureOf({ start_date, end_date }: Row, sameDayTurnover: boolean): LocalDate {
   return sameDayTurnover || end_date === start_date ? addDays(end_date, 1) : end_date;
 }

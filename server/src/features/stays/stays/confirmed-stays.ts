@@ -5,18 +5,18 @@ import type { Reader } from '../../../db/transaction.ts';
 import { findBooking, findComingStay, listStaysTouching } from './bookings.records.ts';
 import type { GuestStay } from './bookings.table.ts';
 
-/** Undefined where it is not, or not any more. */
+/** A confirmed stay; undefined if it is not, or no longer, confirmed. */
 export async function findConfirmedStay(reader: Reader, id: string): Promise<GuestStay | undefined> {
   const booking = await findBooking(reader, id);
   return booking && !booking.isBlocked && booking.status === 'CONFIRMED' ? booking : undefined;
 }
 
-/** The confirmed stay that begins next from a day on, or else the request; undefined where nobody is to come. */
+/** The next confirmed stay from a day on, or else the next request; undefined if nobody is to come. */
 export async function findNextStay(reader: Reader, from: LocalDate): Promise<GuestStay | undefined> {
   return (await findComingStay(reader, 'CONFIRMED', from)) ?? (await findComingStay(reader, 'PENDING', from));
 }
 
-/** The guest's other confirmed stays that touch these days, both included: those of her account, or of her address. */
+/** The guest's other confirmed stays that touch these days, both included, by account or address. */
 export async function listStaysOfGuest(
   reader: Reader,
   stay: GuestStay,

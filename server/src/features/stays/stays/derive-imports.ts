@@ -6,12 +6,12 @@ import { isAnyEventTaking, listTakingEvents } from './events.repository.ts';
 import { holdImports } from './hold-imports.ts';
 
 type Derivation = {
-  /** Days that may have changed hands; all from today on where left out. */
+  /** The days that may have changed hands; all days from today on if left out. */
   readonly from?: LocalDate;
   readonly to?: LocalDate;
-  /** Events that are new or have other dates. */
+  /** The ids of events that are new or have other dates. */
   readonly changed?: ReadonlySet<string>;
-  /** Events that are no more. */
+  /** The ids of events that were removed. */
   readonly gone?: readonly string[];
   readonly sameDayTurnover: boolean;
 };
@@ -20,7 +20,7 @@ type Days = { readonly from: LocalDate; readonly to: LocalDate };
 
 type Asked = { readonly [End in keyof Days]?: Days[End] | undefined };
 
-/** From today on, and no further than anyone may stay: what a channel closes until 2099 costs no more than that. */
+/** Limits a range to today and the furthest possible stay: a channel that closes days until 2099 costs no more. */
 export function withinReach({ from, to }: Asked, clock: Clock): Days {
   const today = clock.today();
   const horizon = addDays(addYears(today, HORIZON_YEARS), MAX_NIGHTS);
@@ -30,9 +30,7 @@ export function withinReach({ from, to }: Asked, clock: Clock): Days {
   };
 }
 
-/**
- * Assigns the days again to the events of channels, in the transaction of the change.
- */
+/** Reassigns the days to the events of channels, in the transaction of the change. */
 export async function deriveImports(
   { trx, clock }: { readonly trx: Trx; readonly clock: Clock },
   { from, to, changed = new Set(), gone = [], sameDayTurnover }: Derivation,

@@ -6,12 +6,12 @@ import { WORDS } from '@approdo/shared/words/words';
 import { line } from '../../content/mail/index.ts';
 import type { GuestStay } from './bookings.table.ts';
 
-/** Of which stay a letter tells. */
+/** The stay that a letter is about. */
 export type OfStay = { readonly stay: GuestStay };
 
 type OfHouse = { readonly property: { readonly name: string } };
 
-/** What any letter about a stay can tell of it. */
+/** The placeholders that any letter about a stay can use. */
 export const STAY = {
   nome: line("Nome dell'ospite", 'Ada Rossi', ({ stay }: OfStay) => stay.guestName),
   casa: line('Nome della casa', 'La nostra casa', ({ property }: OfHouse) => property.name),
@@ -34,14 +34,14 @@ export function dayIn(day: LocalDate) {
   return (language: Language) => sayLocalDate(day, language);
 }
 
-/** The day and hour in Rome at which a request ends by itself; where nothing ends, the line that tells of it is left out. */
+/** The day and hour in Rome when a request expires; if it does not, the line with it is left out. */
 export const EXPIRY = line(
   'Quando scade la richiesta; può mancare',
   (language) => sayDeadline('2027-03-03T17:30:00Z', language),
   ({ stay }: OfStay, language) => (stay.expiresAt === null ? '' : sayDeadline(stay.expiresAt, language)),
 );
 
-/** As it goes on after `entro`: `le 18:30 del 3 marzo 2027`. */
+/** As it follows `entro`: `le 18:30 del 3 marzo 2027`. */
 function sayDeadline(instant: string, language: Language): string {
   if (language !== 'it') return formatInstantDateTime(instant, language);
   return elideBeforeDates(`le ${formatInstantTime(instant)} del ${sayInstantDate(instant)}`);

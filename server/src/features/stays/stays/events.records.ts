@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { describeRecord } from '../../../db/record.ts';
 
-/** An event of a feed that is not over; where it takes nights, a booking has its id. */
+/** A feed event that is not over; if it takes nights, a booking has its id. */
 const storedEvent = z.object({
   startDate: z.string(),
   endDate: z.string(),
@@ -10,13 +10,13 @@ const storedEvent = z.object({
   uid: z.string(),
   as: z.enum(['STAY', 'CLOSURE', 'EDGE', 'ECHO', 'FREE']),
   isOwnersWord: z.boolean(),
-  /** An echo that may be a guest of the portal as well, until the owner says which. */
+  /** Whether an echo may also be a guest of the portal, until the owner decides. */
   isInDoubt: z.boolean(),
-  /** Whether the last reading had it: MISSED once, UNREAD where it was not whole, SUSPECT, KEPT by the owner's word. */
+  /** Whether the last reading had it: MISSED once, UNREAD if incomplete, SUSPECT, or KEPT as the owner decided. */
   presence: z.enum(['THERE', 'MISSED', 'UNREAD', 'SUSPECT', 'KEPT']),
-  /** When the first whole reading lacked it; null unless it is MISSED. */
+  /** When the first complete reading lacked it; null unless it is MISSED. */
   missedAt: z.string().nullable(),
-  /** What could not be read of it. */
+  /** Which parts of it could not be read. */
   leftOut: z.array(z.enum(['END', 'REPETITION', 'DATES', 'EXCEPTIONS'])).readonly(),
   createdAt: z.string(),
 });

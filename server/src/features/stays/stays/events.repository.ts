@@ -9,9 +9,7 @@ type Days = { readonly from: LocalDate; readonly to: LocalDate };
 
 export type TakingEvent = Pick<StoredEvent, 'id' | 'channelId' | 'startDate' | 'endDate' | 'as' | 'createdAt'>;
 
-/**
- * Of all channels, what takes nights, or a day of departure, from `from` to `to`; edges where their channel counts them.
- */
+/** The events of all channels that take nights, or a day of departure, from `from` to `to`. */
 export async function listTakingEvents(reader: Reader, days: Days): Promise<TakingEvent[]> {
   const rows = await takingEvents(reader, days)
     .select([
@@ -33,7 +31,7 @@ export async function listTakingEvents(reader: Reader, days: Days): Promise<Taki
   }));
 }
 
-/** Whether there is one of these. */
+/** Whether there is any such event. */
 export async function isAnyEventTaking(reader: Reader, days: Days): Promise<boolean> {
   return (await listFirstTaking(reader, days)).length > 0;
 }
@@ -58,7 +56,7 @@ function takingEvents(reader: Reader, { from, to }: Days) {
     );
 }
 
-/** The events that are bookings, all or the one of an id, with what the owner calls their channels. */
+/** The events that are bookings, all or the one with that id, with the names of their channels. */
 export async function listBookedEvents(reader: Reader, id?: string) {
   const booked = reader
     .selectFrom('channel_events')
@@ -76,7 +74,7 @@ export async function listBookedEvents(reader: Reader, id?: string) {
   }));
 }
 
-/** What the owner calls a channel; empty where there is none. */
+/** The owner's name for a channel; empty if there is none. */
 export async function findChannelName(reader: Reader, id: string): Promise<string> {
   const row = await reader.selectFrom('channels').select('name').where('id', '=', id).executeTakeFirst();
   return row?.name ?? '';

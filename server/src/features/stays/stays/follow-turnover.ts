@@ -14,9 +14,9 @@ import {
 } from './occupied-days.repository.ts';
 
 /**
- * Brings the occupied days in line with the property's switch: on, stays give up the day of departure; off, they take it.
- * What channels tell of takes what is left, and portals are told of all. Throws 409 that names the days, from `today` on, on which one stay ends and another begins. Days before are left as they
- * are, since nobody can ask for them any more.
+ * Adapts the occupied days to the property's switch: on, stays free their day of departure; off, they occupy it.
+ * Imported stays take what is left, and portals see the change. Throws 409 with the days, from `today` on, on which one
+ * stay ends and another begins. Earlier days are left alone, since nobody can request them any more.
  */
 export async function followTurnover(
   change: { readonly trx: Trx; readonly clock: Clock },

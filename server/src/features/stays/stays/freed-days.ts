@@ -11,14 +11,14 @@ import { findChannelName } from './events.repository.ts';
 
 type FreeingChange = { readonly trx: Trx; readonly clock: Clock };
 
-/** Throws 409 where the days are a channel's: freeing them here would sell them twice. */
+/** Throws 409 if the days belong to a channel: freeing them here would sell them twice. */
 export async function refuseImported(reader: Reader, booking: StoredBooking): Promise<void> {
   if (!booking.isBlocked || booking.channelId === null) return;
   const name = await findChannelName(reader, booking.channelId);
   throw conflict(say('daysOfChannel', { name }));
 }
 
-/** Deletes a booking; its days, where they were the owner's own, go to the events of channels that waited for them. */
+/** Deletes a booking; days of the owner's own go to the channel events that also claim them. */
 export async function deleteAndShare(change: FreeingChange, booking: StoredBooking): Promise<void> {
   await deleteBooking(change.trx, booking.id);
   await shareFreedDays(change, booking);
@@ -29,7 +29,7 @@ export async function shareFreedDays(change: FreeingChange, freed: Stay): Promis
   if (await areDaysAwaited(change, freed)) await shareDays(change, freed);
 }
 
-/** Usually no event waits for the days, and then there is nothing to assign. */
+/** Usually no event claims the days, and there is nothing to assign. */
 async function areDaysAwaited({ trx, clock }: FreeingChange, { startDate, endDate }: Stay): Promise<boolean> {
   return await isAnyDayTold({ trx, clock }, { from: startDate, to: endDate });
 }

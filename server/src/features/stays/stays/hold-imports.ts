@@ -20,23 +20,23 @@ type Days = { readonly from: LocalDate; readonly to: LocalDate };
 type Imported = ImportedNights & { readonly channelId: string };
 
 type Holding = Days & {
-  /** What takes nights on these days, or leaves on one of them, by all channels. */
+  /** The events of all channels that take nights on these days, or depart on one of them. */
   readonly listImported: (days: Days) => Promise<readonly Imported[]>;
-  /** Of what has changed itself, beside the days that it holds. */
+  /** The ids of events that changed themselves, whichever days they hold. */
   readonly changed: ReadonlySet<string>;
-  /** Events that are no more. */
+  /** The ids of events that were removed. */
   readonly gone: readonly string[];
   readonly sameDayTurnover: boolean;
   readonly now: Date;
 };
 
-/** So many days are looked at in one go, then others have their turn: what one channel tells of may be thousands of events. */
+/** How many days are handled before yielding to other work: one channel may have thousands of events. */
 const DAYS_AT_ONCE = 92;
 
 /**
- * Gives each of these days, from today on, to the event of a channel that has it by right, and none to an event where the
- * owner's own stay or block is. An event has a booking of its id for as long as it holds a day: what holds none is nothing
- * that anybody reads of.
+ * Assigns each of these days, from today on, to the channel event that is entitled to it, but none that the owner's own
+ * stay or block occupies. An event has a booking with its id while it holds a day: one that holds none is shown to
+ * nobody.
  */
 export async function holdImports(trx: Trx, { from, to, gone, ...holding }: Holding): Promise<void> {
   await deleteImportedBookings(trx, gone);
@@ -51,7 +51,7 @@ export async function holdImports(trx: Trx, { from, to, gone, ...holding }: Hold
 
 type Holder = Omit<Holding, 'gone'> & { readonly touched: Map<string, Imported | undefined> };
 
-/** Each step in a turn of its own: ten channels may tell of thousands of events on these days. */
+/** Yields between steps: ten channels may have thousands of events on these days. */
 async function holdDays(trx: Trx, holding: Holder): Promise<void> {
   const { from, to, sameDayTurnover, changed, touched, now } = holding;
   const imported = await holding.listImported({ from, to });
@@ -117,7 +117,7 @@ function blockOf({ id, channelId, startDate, endDate, createdAt }: Imported, now
 
 type Settling = { readonly since: LocalDate; readonly now: Date };
 
-/** An event that holds no day is no booking; one that does ends on its day of departure, where it holds that day too. */
+/** Deletes the bookings that hold no day; the others end on their day of departure, if they hold that too. */
 async function settleBookings(
   trx: Trx,
   touched: ReadonlyMap<string, Imported | undefined>,

@@ -5,10 +5,10 @@ import { findStay } from './get-booking.ts';
 
 const MINUTE = 60_000;
 
-/** What is paid on the last second of a page is told a little later. */
+/** A payment made in the last second of the page arrives a little later. */
 const ON_ITS_WAY = 2 * MINUTE;
 
-/** The stays whose days were held until then, the first of them first. */
+/** The stays whose holds have expired, the earliest first. */
 export async function listLapsedIds(reader: Reader, now: Date): Promise<string[]> {
   const rows = await reader
     .selectFrom('bookings')
@@ -20,7 +20,7 @@ export async function listLapsedIds(reader: Reader, now: Date): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** Whether days are held for an account. */
+/** Whether an account has a hold. */
 export async function hasHold(reader: Reader, userId: string): Promise<boolean> {
   const row = await reader
     .selectFrom('bookings')
@@ -32,7 +32,7 @@ export async function hasHold(reader: Reader, userId: string): Promise<boolean> 
   return row !== undefined;
 }
 
-/** Whether an account has had a confirmed stay that is over by then. */
+/** Whether an account has a confirmed stay that is over by that day. */
 export async function hadStay(reader: Reader, userId: string, today: LocalDate): Promise<boolean> {
   const row = await reader
     .selectFrom('bookings')
@@ -45,7 +45,7 @@ export async function hadStay(reader: Reader, userId: string, today: LocalDate):
   return row !== undefined;
 }
 
-/** Holds the days of a stay until its payment page ends; this extends a hold only once, and not beyond its limit. */
+/** Extends the hold of a stay until its payment page ends; only once, and not beyond its limit. */
 export async function putOffHold(trx: Trx, bookingId: string, pageEnds: Date): Promise<void> {
   const stay = await findStay(trx, bookingId);
   if (!stay || stay.heldUntil === null || stay.heldAtMost === null) return;

@@ -8,7 +8,7 @@ import { changeTextsState } from './stays-to-find.records.ts';
 /** Both included. */
 type Days = { readonly from: LocalDate; readonly to: LocalDate };
 
-/** The days that the owner's own stays and blocks hold, and those that each booking holds which a channel's event is. */
+/** The days held by the owner's own stays and blocks, and those held by each booking of a channel event. */
 export async function listHeldDays(reader: Reader, { from, to }: Days) {
   const held = await reader
     .selectFrom('occupied_days')
@@ -23,7 +23,7 @@ export async function listHeldDays(reader: Reader, { from, to }: Days) {
   };
 }
 
-/** What a booking of a channel's event is like, and what it holds from a day on: its last day there, if any. */
+/** The bookings of channel events, with the last day that each holds from a day on, if any. */
 export async function listImportedBookings(reader: Reader, ids: readonly string[], since: LocalDate) {
   return await inPortions(ids, (portion) =>
     reader
@@ -58,7 +58,7 @@ export async function updateBlock(
   await changeTextsState(trx);
 }
 
-/** Their days go with them. */
+/** Deletes the bookings, and with them their days. */
 export async function deleteImportedBookings(trx: Trx, ids: readonly string[]): Promise<void> {
   await inPortions(ids, (portion) =>
     trx
@@ -86,7 +86,7 @@ export async function deleteHeldDays(trx: Trx, days: readonly LocalDate[]): Prom
   );
 }
 
-/** What holds one of the days from the first to the last, with what a channel says of it. */
+/** The bookings that hold any of these days, with the dates that a channel gives them. */
 export const listOccupants = rememberQuery(
   (reader, { from, to }) =>
     reader
@@ -102,7 +102,7 @@ export const listOccupants = rememberQuery(
   'to',
 );
 
-/** Counts a change of what others read of the stays that end on `since` or later: the owner's and those of channels. */
+/** Marks as changed the stays that end on `since` or later, the owner's and those of channels. */
 export async function countChangeOfStays(trx: Trx, { since, now }: { readonly since: LocalDate; readonly now: Date }) {
   await trx
     .updateTable('bookings')
@@ -117,7 +117,7 @@ export async function countChangeOfStays(trx: Trx, { since, now }: { readonly si
     .execute();
 }
 
-/** The same of one booking, if it is there. */
+/** Marks one booking as changed, if it exists. */
 export async function countChangeOf(trx: Trx, id: string, now: Date): Promise<void> {
   await trx
     .updateTable('bookings')
@@ -126,7 +126,7 @@ export async function countChangeOf(trx: Trx, id: string, now: Date): Promise<vo
     .execute();
 }
 
-/** What takes days on `since` or later, with what a channel says of it; nothing that came from `exceptChannel`. */
+/** The bookings that take days on `since` or later, with the dates from their channel; none from `exceptChannel`. */
 export async function listTakenRows(
   reader: Reader,
   { since, exceptChannel }: { readonly since: LocalDate; readonly exceptChannel: string },

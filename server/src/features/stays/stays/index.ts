@@ -1,4 +1,4 @@
-/** The stays of guests and the taken days: what other slices may use. */
+/** The stays of guests and the occupied days: what other slices may use. */
 export { demoBookings } from './bookings.demo.ts';
 export {
   ASKED_FOR,

@@ -3,16 +3,16 @@ import type { InstantRules } from '@approdo/shared/domain/prices/instant';
 import type { Stay } from '@approdo/shared/domain/stays/stay';
 import type { Viewer } from './bookings.view.ts';
 
-/** A priced stay that somebody would have confirmed at once. */
+/** A priced stay that a guest would like confirmed at once. */
 export type InstantAsked = {
   readonly stay: Stay;
   readonly guests: number;
-  /** The day on which it is asked for. */
+  /** The day of the request. */
   readonly asOf: LocalDate;
-  /** Cents; null by agreement. */
+  /** Cents; null if the price is by agreement. */
   readonly total: number | null;
   readonly breaksRules: boolean;
   readonly rules: InstantRules;
-  /** Undefined where nobody is signed in. */
+  /** Undefined if nobody is signed in. */
   readonly caller: Viewer | undefined;
 };

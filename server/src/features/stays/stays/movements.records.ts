@@ -3,19 +3,19 @@ import type { Reader } from '../../../db/transaction.ts';
 import type { GuestStay } from './bookings.table.ts';
 import { readTakenExtras } from './taken-extras.records.ts';
 
-/** A stay that is sure to come or go: a confirmed one of the owner's own, or one that a portal tells of and that holds days. */
+/** A stay that is certain: one of the owner's that is confirmed, or a portal's that holds days. */
 export type Movement = {
   readonly bookingId: string;
   readonly startDate: LocalDate;
   /** The day of departure. */
   readonly endDate: LocalDate;
-  /** Of a portal's nothing more is known. */
+  /** Nothing but the dates is known of a portal's stay. */
   readonly isPortals: boolean;
   readonly numberOfGuests: number | null;
   readonly linen: boolean | null;
   readonly cleaningNote: string | null;
   readonly changedAt: string;
-  /** What is taken with it besides. */
+  /** The extras taken with it. */
   readonly extras: GuestStay['extras'];
 };
 
@@ -25,7 +25,7 @@ type Days = { readonly from: LocalDate; readonly to: LocalDate };
 const END = { startDate: 'start_date', endDate: 'end_date' } as const;
 type End = keyof typeof END;
 
-/** Which begin, or end, on these days, by that day; the owner's own before portals'. */
+/** The stays that begin, or end, on these days, by that day; the owner's own before portals'. */
 export async function listMovements(reader: Reader, end: End, { from, to }: Days): Promise<Movement[]> {
   const column = END[end];
   const own = await ownStays(reader).where(column, '>=', from).where(column, '<=', to).execute();
@@ -36,7 +36,7 @@ export async function listMovements(reader: Reader, end: End, { from, to }: Days
   return byDay([...(await ownMovements(reader, own)), ...ofPortals.map(portalMovement)], end);
 }
 
-/** The first that begins after a day. */
+/** The first stay that begins after a day. */
 export async function findNextComing(reader: Reader, day: LocalDate): Promise<Movement | undefined> {
   const own = await ownStays(reader).where('start_date', '>', day).orderBy('start_date').limit(1).execute();
   const ofPortals = await portalStays(reader)
@@ -47,7 +47,7 @@ export async function findNextComing(reader: Reader, day: LocalDate): Promise<Mo
   return byDay([...(await ownMovements(reader, own)), ...ofPortals.map(portalMovement)], 'startDate')[0];
 }
 
-/** The last that ends before a day; portals' that are over are not known any more. */
+/** The last stay that ends before a day; portals' stays that are over are no longer known. */
 export async function findLastGoing(reader: Reader, day: LocalDate): Promise<Movement | undefined> {
   const own = await ownStays(reader).where('end_date', '<', day).orderBy('end_date', 'desc').limit(1).execute();
   const ofPortals = await portalStays(reader)

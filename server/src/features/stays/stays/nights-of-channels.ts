@@ -6,7 +6,7 @@ import { countChangeOf, countChangeOfStays } from './imports.repository.ts';
 
 export type NightsOfChannel = NonNullable<Booking['channel']>;
 
-/** Of each booking that is a channel's event, or of that one, whose it is and what it counts as there, by the booking's id. */
+/** For each booking that is a channel event, or for one: its channel and what it counts as there, by booking id. */
 export async function readNightsOfChannels(
   reader: Reader,
   bookingId?: string,
@@ -22,12 +22,12 @@ export async function readNightsOfChannels(
 
 type Change = { readonly trx: Trx; readonly clock: Clock };
 
-/** Call it where stays keep more or fewer nights free around them: portals notice a change only by its number. */
+/** Call it when stays keep more or fewer nights free around them: portals notice a change by its sequence number. */
 export async function markStaysChanged({ trx, clock }: Change): Promise<void> {
   await countChangeOfStays(trx, { since: clock.today(), now: clock.now() });
 }
 
-/** Call it where an event of a channel has become a stay, or is no longer one. */
+/** Call it when a channel event has become a stay, or is no longer one. */
 export async function markStayChanged({ trx, clock }: Change, id: string): Promise<void> {
   await countChangeOf(trx, id, clock.now());
 }

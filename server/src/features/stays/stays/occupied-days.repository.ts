@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { rememberQuery } from '../../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 
-/** Whether another booking than `exceptId` occupies a day from `first` to `last`: one step in the key, however many there are. */
+/** Whether another booking occupies a day from `first` to `last`: one index seek, however many days there are. */
 export async function isAnyDayOccupied(
   reader: Reader,
   question: { readonly first: LocalDate; readonly last: LocalDate; readonly exceptId: string },
@@ -25,7 +25,7 @@ const listOthersDays = rememberQuery(
   'exceptId',
 );
 
-/** Fails with a unique violation where a day is another's. */
+/** Fails with a unique violation if another booking has one of the days. */
 export async function insertOccupiedDays(trx: Trx, bookingId: string, days: readonly LocalDate[]): Promise<void> {
   if (days.length === 0) return;
   const rows = days.map((day) => ({ day, booking_id: bookingId }));
@@ -36,7 +36,7 @@ export async function deleteOccupiedDays(trx: Trx, bookingId: string): Promise<v
   await trx.deleteFrom('occupied_days').where('booking_id', '=', bookingId).execute();
 }
 
-/** The days, from `since` on, on which a confirmed stay ends and that another booking occupies. */
+/** The days from `since` on that are both one confirmed stay's departure and occupied by another booking. */
 export async function listTouchingDays(reader: Reader, since: LocalDate): Promise<LocalDate[]> {
   const rows = await reader
     .selectFrom('bookings')
@@ -50,7 +50,7 @@ export async function listTouchingDays(reader: Reader, since: LocalDate): Promis
   return rows.map((row) => row.day);
 }
 
-/** Gives each confirmed stay that ends on `since` or later its day of departure as well. */
+/** Adds the day of departure to each confirmed stay that ends on `since` or later. */
 export async function insertDeparturesOfStays(trx: Trx, since: LocalDate): Promise<void> {
   await trx
     .insertInto('occupied_days')
@@ -66,7 +66,7 @@ export async function insertDeparturesOfStays(trx: Trx, since: LocalDate): Promi
     .execute();
 }
 
-/** Takes from each confirmed stay that ends on `since` or later its day of departure. */
+/** Removes the day of departure from each confirmed stay that ends on `since` or later. */
 export async function deleteDeparturesOfStays(trx: Trx, since: LocalDate): Promise<void> {
   const departures = daysHeld(trx, since)
     .where('bookings.status', '=', 'CONFIRMED')
@@ -74,7 +74,7 @@ export async function deleteDeparturesOfStays(trx: Trx, since: LocalDate): Promi
   await trx.deleteFrom('occupied_days').where('day', 'in', departures).execute();
 }
 
-/** Gives up, from `since` on, all that channels hold. */
+/** Frees all days that channels hold from `since` on. */
 export async function deleteImportedDays(trx: Trx, since: LocalDate): Promise<void> {
   const imported = daysHeld(trx, since).where('bookings.channel_id', 'is not', null);
   await trx.deleteFrom('occupied_days').where('day', 'in', imported).execute();

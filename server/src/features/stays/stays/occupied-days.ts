@@ -10,7 +10,7 @@ import { deleteOccupiedDays, insertOccupiedDays, isAnyDayOccupied } from './occu
 
 type AskedStay = Stay & { readonly id: string };
 
-/** Throws 409 where another booking occupies a day that the stay would take. */
+/** Throws 409 if another booking occupies a day that the stay would take. */
 export async function requireFreeDays(reader: Reader, stay: AskedStay, options: TurnoverOptions): Promise<void> {
   if (!(await areDaysFree(reader, stay, options))) throw datesTaken();
 }
@@ -23,13 +23,13 @@ export async function areDaysFree(reader: Reader, stay: AskedStay, options: Turn
   return !(await isAnyDayOccupied(reader, { first, last, exceptId: stay.id }));
 }
 
-/** Gives a booking the days that it takes from others, in place of those it had; throws 409 where one is another's. */
+/** Replaces the days that a booking occupies; throws 409 if another booking has one of them. */
 export async function occupyDays(trx: Trx, booking: StoredBooking, options: TurnoverOptions): Promise<void> {
   await deleteOccupiedDays(trx, booking.id);
   await takeDays(trx, booking.id, listOccupiedDays(booking, options));
 }
 
-/** The same for a block that is new: all its days, whoever may arrive when another leaves. */
+/** Occupies all days of a new block, even if one could arrive on its last day. */
 export async function occupyBlockedDays(trx: Trx, { id, startDate, endDate }: DateBlock): Promise<void> {
   await takeDays(trx, id, listDays(startDate, endDate));
 }

@@ -3,12 +3,12 @@ import type { Reader } from '../../../db/transaction.ts';
 
 type Days = { readonly from: LocalDate; readonly to: LocalDate };
 
-/** As much as a calendar tells of what takes days, or asks for them. */
+/** What a calendar shows of a stay, request or block. */
 export type PlannedStay = Awaited<ReturnType<typeof listPlannedStays>>[number];
 
 /**
- * Requests, confirmed stays and closed days that touch these days, by start, then by when they were made. What is over is left
- * out first, by the index of ends: by that of starts, all years before would be read.
+ * Requests, confirmed stays and closed days that touch these days, by start, then by creation. Past bookings are
+ * excluded first, by the index of end dates: with that of start dates, all earlier years would be read.
  */
 export async function listPlannedStays(reader: Reader, { from, to }: Days) {
   const rows = await reader
@@ -35,12 +35,12 @@ export async function listPlannedStays(reader: Reader, { from, to }: Days) {
     numberOfGuests: row.number_of_guests,
     expiresAt: row.expires_at,
     reason: row.reason,
-    /** Null where no channel tells of it. */
+    /** Null unless it comes from a channel. */
     channelName: row.name,
   }));
 }
 
-/** The days among these that nobody else can have, in order. */
+/** The occupied days among these, in order. */
 export async function listOccupiedBetween(reader: Reader, { from, to }: Days): Promise<LocalDate[]> {
   const rows = await reader
     .selectFrom('occupied_days')

@@ -12,7 +12,7 @@ export async function listToldLetters(reader: Reader, bookingId: string): Promis
   return rows.map((row) => sentLetterRecord.recordOf(row));
 }
 
-/** The mails by which letters about these bookings went. */
+/** The ids of the mails that carried letters about these bookings. */
 export async function listMailIds(reader: Reader, bookingIds: readonly string[]): Promise<string[]> {
   const rows = await reader
     .selectFrom('booking_letters')
@@ -36,7 +36,7 @@ export async function findToldLetter(
   return row && sentLetterRecord.recordOf(row);
 }
 
-/** In the place of an earlier one of its kind. */
+/** Replaces an earlier letter of the same kind. */
 export async function putToldLetter(trx: Trx, bookingId: string, letter: Omit<SentLetter, 'sentAt'>): Promise<void> {
   const told = { ...sentLetterRecord.rowOf(letter), sent_at: null };
   await trx

@@ -22,7 +22,7 @@ async function confirmStay() {
   return id;
 }
 
-/** What letters have carried so far to the guest's own address, the first one first. */
+/** The calendar attachments mailed to the guest's own address, the first one first. */
 async function listEntries(): Promise<string[]> {
   const mails = (await site.deliverMail()).filter(({ to }) => to.address === 'ada@example.com');
   return mails.flatMap(({ calendar }) => (calendar === null ? [] : [calendar]));

@@ -15,8 +15,8 @@ type Told = {
 };
 
 /**
- * The stay as its guest's calendar takes it, the day of departure included: the same entry each time, by its UID, so that
- * a later file changes what an earlier one put there.
+ * The stay as an iCalendar file for its guest, the day of departure included. The UID is always the same, so that a
+ * later file updates the entry of an earlier one.
  */
 export async function writeStayCalendar(
   reader: Reader,

@@ -9,45 +9,45 @@ import type { QueueLetter } from '../../content/mail/index.ts';
 import type { GuestStay } from './bookings.table.ts';
 import type { TaxOfStays } from './tax-of-stays.ts';
 
-/** What may be touched where something happens to a stay: its transaction, and in it the mail that tells of it. */
+/** What a listener to stay changes may use: the transaction, and in it the mail about the change. */
 export type StayTransaction = {
   readonly trx: Trx;
   readonly clock: Clock;
   readonly limits: Limits;
-  /** What links in mails begin with. */
+  /** The base address of links in mails. */
   readonly origin: string;
   readonly queueLetter: QueueLetter;
-  /** Where the owner is written to; without it every ADMIN account is. */
+  /** The owner's address for mail; without it every ADMIN account is written to. */
   readonly ownerEmail: string | undefined;
-  /** Who takes cards, as far as it matters for what is told; undefined where nobody does. */
+  /** The card provider, as far as letters mention it; undefined if there is none. */
   readonly cards: Pick<CardCheckout, 'isTest' | 'least'> | undefined;
-  /** What of the tourist tax is asked for with what the stay costs. */
+  /** The tourist tax that is charged with the stay. */
   readonly tax: TaxOfStays;
-  /** Who does it; left out where the program does on its own. */
+  /** The actor; left out if the program acts by itself. */
   readonly by?: Actor;
 };
 
 type Begun = {
   readonly kind:
     | 'REQUESTED'
-    /** Asked for and confirmed, without the owner. */
+    /** Requested and confirmed automatically. */
     | 'BOOKED'
-    /** The same, but for the payment by card for which its days are held: nobody is told yet. */
+    /** The same, but its days are held for a card payment: nobody is notified yet. */
     | 'HELD';
   readonly before: null;
   readonly after: GuestStay;
-  /** Cents that its guest was shown, null by agreement; undefined where that is not told. */
+  /** Cents that the guest was shown, null if by agreement; undefined if unknown. */
   readonly expectedTotal: number | null | undefined;
 };
 
-/** The owner entered it by hand, and it is confirmed. */
+/** The owner entered it by hand, already confirmed. */
 type Entered = {
   readonly kind: 'ENTERED';
   readonly before: null;
   readonly after: GuestStay;
-  /** Cents that were agreed on; null where the price list is asked. */
+  /** Cents that were agreed on; null if the price list applies. */
   readonly total: number | null;
-  /** Whether its guest is told of it now; otherwise she never is. */
+  /** Whether the guest is notified now; otherwise never. */
   readonly isGuestTold: boolean;
 };
 
@@ -60,59 +60,59 @@ type Changed = {
     | 'EDITED'
     | 'CANCELLED'
     | 'EXPIRED'
-    /** It soon will have expired. */
+    /** It will expire soon. */
     | 'EXPIRING'
     | 'CANCELLATION_ASKED'
-    /** By the guest who had asked. */
+    /** Withdrawn by the guest who had asked. */
     | 'CANCELLATION_TAKEN_BACK'
-    /** By the owner. */
+    /** Declined by the owner. */
     | 'CANCELLATION_DECLINED';
   readonly before: GuestStay;
   readonly after: GuestStay;
 };
 
-/** Other extras are taken with it, or linen. */
+/** The guest takes other extras, or linen. */
 type Chosen = {
   readonly kind: 'EXTRAS_CHANGED';
   readonly before: GuestStay;
   readonly after: GuestStay;
-  /** Else the owner did it. */
+  /** If false, the owner did it. */
   readonly isByGuest: boolean;
 };
 
-/** Its row is there until all have heard of it, since what is kept of its letters goes with it. */
+/** The row exists until all listeners have run, since the record of its letters is deleted with it. */
 type Ended = { readonly kind: 'WITHDRAWN' | 'REMOVED'; readonly before: GuestStay; readonly after: null };
 
-/** What has happened to a stay, as its row and its days say already. */
+/** What happened to a stay, after its row and its days were updated. */
 export type StayEvent = (Begun | Entered | Changed | Chosen | Ended) & {
   readonly property: PropertyDetails;
-  /** The message from whoever did it to the other side. */
+  /** A message from the actor to the other side. */
   readonly message?: string | null;
 };
 
-/** What happened to a stay, in the transaction in which it did. */
+/** What happened to a stay, with the transaction in which it happened. */
 export type StayChange = StayTransaction &
   StayEvent & {
-    /** The provider's pages to close once the change is on disk. */
+    /** The provider's pages to close once the change is committed. */
     readonly pagesToClose: string[];
   };
 
-/** What one slice does as a stay changes; what it throws undoes the change. */
+/** How a slice reacts to a change of a stay; throwing undoes the change. */
 export type OnStayChange = (change: StayChange) => Promise<void>;
 
-/** The parts of a service that changes stays. */
+/** What a service needs to change stays. */
 export type CommitNeeds = Omit<StayTransaction, 'trx' | 'by'> & {
   readonly database: Database;
-  /** Called once mail is queued for good. */
+  /** Called once queued mail is committed. */
   readonly wakeSenders: () => void;
-  /** Closes the provider's pages on which guests would pay by card; never throws, and does not wait for long. */
+  /** Closes the provider's payment pages of guests; never throws, and does not wait for long. */
   readonly closePages?: ((checkouts: readonly string[]) => Promise<void>) | undefined;
 };
 
 type Committing<Needs> = Omit<Needs, 'database' | 'wakeSenders' | 'closePages'> &
   Pick<StayChange, 'trx' | 'pagesToClose' | 'by'>;
 
-/** One transaction with what is told of it, and who does it: mail leaves, and pages close, once it is on disk. */
+/** Runs work in one transaction; mail is sent and pages are closed once it is committed. */
 export function createCommit<Needs extends CommitNeeds>({ database, wakeSenders, closePages, ...rest }: Needs) {
   return async <Result>(work: (change: Committing<Needs>) => Promise<Result>, by: Actor = null): Promise<Result> => {
     const pagesToClose: string[] = [];

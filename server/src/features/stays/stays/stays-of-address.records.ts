@@ -5,8 +5,8 @@ import { findBooking, updateStay } from './bookings.records.ts';
 import type { GuestStay } from './bookings.table.ts';
 
 /**
- * The stays of a guest's address, by its key, and of an account, whichever address they have; in their order. What is left out
- * finds none.
+ * The stays of a guest's address, by its key, and of an account, whichever address they have; in order. A key or
+ * account that is left out matches none.
  */
 export async function listStaysOfAddress(
   reader: Reader,
@@ -33,7 +33,7 @@ export async function listStaysOfAddress(
   return stays;
 }
 
-/** The addresses that stays have, each once. */
+/** The guest addresses of all stays, each once. */
 export async function listGuestAddresses(reader: Reader): Promise<string[]> {
   const rows = await reader
     .selectFrom('bookings')
@@ -44,7 +44,7 @@ export async function listGuestAddresses(reader: Reader): Promise<string[]> {
   return rows.flatMap(({ guest_email }) => guest_email ?? []);
 }
 
-/** Makes the stay anonymous; days, price and money stay as they were. */
+/** Anonymises a stay; days, price and money stay as they were. */
 export async function eraseGuestOf(trx: Trx, stay: GuestStay): Promise<void> {
   const nobody = { guestName: WORDS.it.formerGuest, guestEmail: null, guestPhone: null, note: null, userId: null };
   await updateStay(trx, { ...stay, ...nobody });

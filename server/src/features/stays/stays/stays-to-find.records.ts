@@ -2,10 +2,10 @@ import { makeId } from '../../../adapters/random.ts';
 import { rememberQuery } from '../../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 
-/** What a booking is found by. */
+/** The texts by which search finds a booking. */
 export type StayToFind = Awaited<ReturnType<typeof listStaysToFind>>[number];
 
-/** So many of the bookings after one, by id. */
+/** The next bookings after one, by id, at most that many. */
 export async function listStaysToFind(
   reader: Reader,
   { after, most }: { readonly after: string; readonly most: number },
@@ -19,7 +19,7 @@ export async function listStaysToFind(
     .select(['bookings.id', 'bookings.status', 'bookings.outcome', 'bookings.start_date', 'bookings.end_date'])
     .select(['bookings.guest_name', 'bookings.guest_email', 'bookings.guest_phone', 'bookings.number_of_guests'])
     .select(['bookings.note', 'bookings.reason', 'channels.name as channel_name'])
-    // The day on which a portal's guest leaves, which may be later than the last that is taken.
+    // A portal guest's departure, which may be later than the last day held.
     .select('channel_events.end_date as departure')
     .where('bookings.id', '>', after)
     .orderBy('bookings.id')
@@ -27,7 +27,7 @@ export async function listStaysToFind(
     .execute();
 }
 
-/** Another one once there is anything else to find; the same for all processes, and as old as what is read after it. */
+/** The revision of the searchable texts, the same for all processes; read it before the texts. */
 export async function readTextsState(reader: Reader): Promise<string> {
   const [row] = await listTextsStates(reader, {});
   return row?.state ?? '';
@@ -35,7 +35,7 @@ export async function readTextsState(reader: Reader): Promise<string> {
 
 const listTextsStates = rememberQuery((reader) => reader.selectFrom('booking_texts').select('state'));
 
-/** To be called in each transaction that changes what bookings are found by. */
+/** Call it in each transaction that changes the texts by which bookings are found. */
 export async function changeTextsState(trx: Trx): Promise<void> {
   await putTextsState(trx, { state: makeId() });
 }

@@ -3,7 +3,7 @@ import type { StayFacts } from '@approdo/shared/domain/stays/rule-faults';
 import type { Reader } from '../../../db/transaction.ts';
 import { listOccupants, listTakenRows } from './imports.repository.ts';
 
-/** Nights that nobody else can have, without saying whose they are. */
+/** Nights that nobody else can have, without naming who has them. */
 export type TakenDates = {
   readonly id: string;
   readonly startDate: LocalDate;
@@ -15,7 +15,7 @@ export type TakenDates = {
   readonly sequence: number;
 };
 
-/** What takes days on `since` or later, by date; nothing that came from `exceptChannel`. */
+/** The bookings that take days on `since` or later, by date; none that came from `exceptChannel`. */
 export async function listTakenDates(
   reader: Reader,
   asked: { readonly since: LocalDate; readonly exceptChannel: string },
@@ -31,7 +31,7 @@ export async function listTakenDates(
   }));
 }
 
-/** A stay's last day is that of its departure, a block's is closed. */
+/** A stay ends on its day of departure; the last day of a block is closed itself. */
 function endOf(row: Awaited<ReturnType<typeof listTakenRows>>[number]): LocalDate {
   if (row.status === 'CONFIRMED') return row.end_date;
   return row.event_end ?? addDays(row.end_date, 1);
@@ -41,7 +41,7 @@ type Neighbours = Required<Pick<StayFacts, 'bookings' | 'importedStays'>>;
 
 export const NOBODY: Neighbours = { bookings: [], importedStays: [] };
 
-/** Whatever holds one of the days from the first to the last. */
+/** The bookings and imported stays that hold any of these days. */
 export async function listNeighbours(
   reader: Reader,
   days: { readonly from: LocalDate; readonly to: LocalDate },

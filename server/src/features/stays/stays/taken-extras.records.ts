@@ -5,12 +5,12 @@ import { rememberQuery } from '../../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import type {} from './taken-extras.table.ts';
 
-/** Above so many stays, all that any took is read at once. */
+/** Above this many stays, the extras of all stays are read at once. */
 const MOST_NAMED = 200;
 
 const otherNames = z.object({ en: z.string().optional(), de: z.string().optional(), fr: z.string().optional() });
 
-/** What is kept of an extra wherever it is kept beside others, as JSON. */
+/** An extra as it is stored in a JSON column. */
 export const keptExtra = z.object({
   id: z.string(),
   name: z.string(),
@@ -24,7 +24,7 @@ const namesColumn = jsonColumn('booking_extras.names', otherNames);
 
 type TakenByStay = ReadonlyMap<string, readonly ChosenExtra[]>;
 
-/** What these stays take besides, by their ids, in the owner's order; those that take nothing are left out. */
+/** The extras of these stays by booking id, in the owner's order; stays without extras are left out. */
 export async function readTakenExtras(reader: Reader, bookingIds: readonly string[]): Promise<TakenByStay> {
   const [only] = bookingIds;
   if (only === undefined) return new Map();
@@ -46,13 +46,13 @@ export async function readTakenExtras(reader: Reader, bookingIds: readonly strin
   );
 }
 
-/** Puts these in the place of those that a stay took. */
+/** Replaces the extras of a stay. */
 export async function putTakenExtras(trx: Trx, bookingId: string, extras: readonly ChosenExtra[]): Promise<void> {
   await trx.deleteFrom('booking_extras').where('booking_id', '=', bookingId).execute();
   await insertTakenExtras(trx, bookingId, extras);
 }
 
-/** The same for a stay that is new. */
+/** Inserts the extras of a new stay. */
 export async function insertTakenExtras(trx: Trx, bookingId: string, extras: readonly ChosenExtra[]): Promise<void> {
   if (extras.length === 0) return;
   const rows = extras.map(({ id, name, names = {}, price, per, quantity }, at) => ({
@@ -84,7 +84,7 @@ function selectTaken(reader: Reader) {
     .select(['booking_id', 'extra_id', 'name', 'names', 'price', 'per', 'quantity']);
 }
 
-/** Most have no other name, and then none is told. */
+/** Most extras have no translated names, and then `names` is left out. */
 function withNames(stored: string): Pick<ChosenExtra, 'names'> {
   const names = namesColumn.read(stored);
   return Object.keys(names).length > 0 ? { names } : {};

@@ -1,6 +1,6 @@
 import type { ChosenExtra } from '@approdo/shared/domain/prices/extra';
 
-/** What a stay takes besides, as it was when it was chosen, in the owner's order; `names` is JSON. */
+/** The extras of a stay as they were when chosen, in the owner's order; `names` is JSON. */
 type BookingExtrasTable = {
   booking_id: string;
   position: number;

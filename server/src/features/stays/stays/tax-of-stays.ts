@@ -6,13 +6,13 @@ import type { GuestStay } from './bookings.table.ts';
 /** The part of a stay that its tax depends on. */
 export type TaxedStay = Pick<GuestStay, 'id' | 'status' | 'source' | 'startDate' | 'endDate' | 'numberOfGuests'>;
 
-/** The tax that the municipality wants from guests, as far as they pay it or read of it here. */
+/** The municipality's tourist tax, as far as guests pay it or read about it here. */
 export type TaxOfStays = {
-  /** Null where nothing is asked for here; undefined where it cannot be known now, and what was asked for stays. */
+  /** Null if nothing is due here; undefined if it cannot be known now, and an earlier claim stands. */
   readonly readDue: (reader: Reader, stay: TaxedStay) => Promise<TaxDue | null | undefined>;
-  /** What the owner says of it where there is no sum; undefined where she says nothing. */
+  /** The owner's text about the tax if there is no amount; undefined if there is none. */
   readonly readText: (reader: Reader, stay: TaxedStay, language: Language) => Promise<string | undefined>;
 };
 
-/** The tax of a house where nobody asks for any. */
+/** The tax of a property that charges none. */
 export const NO_TAX: TaxOfStays = { readDue: async () => null, readText: async () => undefined };

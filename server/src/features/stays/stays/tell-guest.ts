@@ -9,16 +9,16 @@ type Telling = {
   readonly trx: Trx;
   readonly clock: Clock;
   readonly queueLetter: QueueLetter;
-  /** The address that her answer goes to. */
+  /** The address for the guest's reply. */
   readonly ownerEmail: string | undefined;
 };
 
-/** Whose stay a letter is about, and for which day of it a timed one is. */
+/** The stay that a letter is about and, for a timed letter, its day. */
 type About = { readonly stay: GuestStay; readonly day?: string | undefined };
 
 /**
- * Puts a letter to the guest of a stay into the outbox, in the language that her booking keeps, and keeps of it that it went, as long as the booking is there. Where
- * nobody knows an address of hers, all that is kept is that it was passed over.
+ * Puts a letter to the guest of a stay into the outbox, in the language of the booking, and records that it went. If
+ * the guest has no address, only records that it was skipped.
  */
 export async function queueGuestLetter(
   { trx, clock, queueLetter, ownerEmail }: Telling,
@@ -33,7 +33,7 @@ export async function queueGuestLetter(
   await putToldLetter(trx, stay.id, { ...told, mailId, queuedAt: clock.now().toISOString() });
 }
 
-/** Takes back what went by the calendar and has not left yet: its stay is another, or none. What is to go then goes anew. */
+/** Withdraws unsent timed letters of a stay that changed or ended; those still due are then queued anew. */
 export async function dropTimedLetters(trx: Trx, bookingId: string): Promise<void> {
   const timed: readonly string[] = TIMED_LETTERS;
   for (const { letter, mailId } of await listToldLetters(trx, bookingId)) {
@@ -42,7 +42,7 @@ export async function dropTimedLetters(trx: Trx, bookingId: string): Promise<voi
   }
 }
 
-/** The mails by which letters about these bookings went, whether the outbox still knows them or not. */
+/** The ids of the mails that carried letters about these bookings, still in the outbox or not. */
 export async function listMailOfStays(reader: Reader, bookingIds: readonly string[]): Promise<readonly string[]> {
   return await listMailIds(reader, bookingIds);
 }

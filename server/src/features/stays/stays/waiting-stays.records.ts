@@ -3,7 +3,7 @@ import { type First, firstOf } from '../../../db/first-of.ts';
 import type { Reader } from '../../../db/transaction.ts';
 import type { Days } from './bookings.records.ts';
 
-/** What waits for the owner's decision about a stay. */
+/** What the owner must know to decide about a stay. */
 export type WaitingStay = {
   readonly id: string;
   readonly guestName: string;
@@ -15,7 +15,7 @@ export type WaitingStay = {
 
 const WAITING = ['id', 'guest_name', 'start_date', 'end_date', 'number_of_guests', 'created_at'] as const;
 
-/** The requests to decide on: those that end first, then those that may wait for ever, by when they were asked. */
+/** The pending requests: those that expire first, then those that do not expire, by creation. */
 export async function listOpenRequests(
   reader: Reader,
   most: number,
@@ -34,7 +34,7 @@ export async function listOpenRequests(
   return firstOf(rows, (row) => ({ ...waitingOf(row), expiresAt: row.expires_at }));
 }
 
-/** The stays that their guests ask the owner to call off, and that she has not decided on. */
+/** The stays whose guests ask for a cancellation that the owner has not decided on. */
 export async function listAskedCancellations(
   reader: Reader,
   most: number,
@@ -53,7 +53,7 @@ export async function listAskedCancellations(
   return firstOf(rows, (row) => ({ ...waitingOf(row), askedAt: row.cancellation_asked_at }));
 }
 
-/** The confirmed stays of which one is in the house on these days, by arrival: read off the days that they hold. */
+/** The confirmed stays with guests in the property on these days, by arrival, found by the days they hold. */
 export async function listStaysAtHand(reader: Reader, { from, to }: Days) {
   const rows = await reader
     .selectFrom('bookings')
@@ -61,7 +61,7 @@ export async function listStaysAtHand(reader: Reader, { from, to }: Days) {
     .where('id', 'in', ({ selectFrom }) =>
       selectFrom('occupied_days')
         .select('booking_id')
-        // The last day that is held may be the night before the departure.
+        // The last day held may be the night before the departure.
         .where('day', '>=', addDays(from, -1))
         .where('day', '<=', to),
     )

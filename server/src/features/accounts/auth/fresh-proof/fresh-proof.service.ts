@@ -36,20 +36,20 @@ type FreshProofNeeds = {
 };
 
 /**
- * For calls that take a password of their own. Without a second proof it must be there and right, else 400, and is a proof of
- * her session, too. With one the session must be fresh, else 403, and what is sent must be right.
+ * For calls that take a password of their own. Without a second proof the password must be present and correct, else
+ * 400, and also proves the session. With one the session must be fresh, else 403, and a sent password must be correct.
  */
 export type ProvePassword = (caller: Caller, password: string | undefined) => Promise<void>;
 
 export type FreshProofs = ReturnType<typeof createFreshProofs>;
 
-/** How somebody who is signed in proves again who she is. It counts for the session in which she does so. */
+/** How signed-in users prove again who they are. A proof counts for the session in which it is given. */
 export function createFreshProofs({ database, clock, limits, passwords, passkeys, ...needs }: FreshProofNeeds) {
   const { handovers, codes, tellGuessed, wakeSenders } = needs;
   const proveHandover = createHandoverProving({ database, limits, handovers });
   const proveCode = createCodeProving({ database, limits, codes, tellGuessed, wakeSenders });
 
-  /** Guesses are limited, a right one is not counted. Answers with the hash that it is the password of. */
+  /** Limits guesses; a correct one is not counted. Returns the hash that the password matches. */
   async function checkPassword({ userId }: Caller, password: string, use: Use): Promise<string> {
     const { password_hash: hash } = await getAccount(database, userId);
     const isRight = await limits.guess([use], () => passwords.matches(password, hash));
@@ -71,7 +71,7 @@ export function createFreshProofs({ database, clock, limits, passwords, passkeys
     return (trx: Trx) => noteProofOf(trx, caller, { at: clock.now(), by: 'PASSKEY' });
   }
 
-  /** By one of the caller's own; 400 where it is refused: she is signed in, and stays so. */
+  /** With one of the caller's own passkeys; 400 if it is refused: the caller stays signed in. */
   async function provePasskey(caller: Caller, answer: PasskeyAnswer, language: Language): Promise<Date> {
     const given = { answer, caller, language };
     try {
@@ -101,7 +101,7 @@ export function createFreshProofs({ database, clock, limits, passwords, passkeys
   };
 
   return {
-    /** Throws 409 where the house can offer no passkeys. */
+    /** Throws 409 if the site cannot offer passkeys. */
     askPasskey: ({ userId }: Caller): Promise<{ options: RequestOptions }> => passkeys.askOwner(userId),
 
     async give(prover: Prover, given: GivenProof): Promise<{ freshUntil: string }> {
@@ -114,14 +114,14 @@ export function createFreshProofs({ database, clock, limits, passwords, passkeys
   };
 }
 
-/** The caller has shown her password: a proof of her session from that moment on. Throws 401 where the session has ended. */
+/** The caller's correct password proves the session from now on. Throws 401 if the session has ended. */
 export async function notePassword(trx: Trx, { sessionId }: Caller, at: Date): Promise<Date> {
   return await noteProofOf(trx, { sessionId }, { at, by: 'PASSWORD' });
 }
 
 type NotedProof = { readonly at: Date; readonly by: ProofMethod };
 
-/** Throws 401 where the session has ended. */
+/** Throws 401 if the session has ended. */
 async function noteProofOf(trx: Trx, { sessionId }: Pick<Caller, 'sessionId'>, proof: NotedProof): Promise<Date> {
   if (!(await noteProof(trx, { sessionId, ...proof }))) throw unauthenticated(say('sessionExpired'));
   return proof.at;

@@ -19,12 +19,12 @@ beforeEach(async () => {
   site = await createTestSite({ now: '2027-03-01T10:00:00Z', hostName: 'mare.localhost' });
   person = await site.signIn({ role: 'EDITOR', emailConfirmed: true });
   ({ secret, recoveryCodes } = await addApp(site, person));
-  // The code that confirmed the app is used up.
+  // The code that confirmed the app cannot be used again.
   site.clock.advance(CODE_STEP_MS);
 });
 afterEach(() => site.close());
 
-/** The ticket of a right password. */
+/** The ticket after a correct password. */
 async function ask(): Promise<string> {
   const body = { email: person.user.email, password: person.password };
   const refused: unknown = await site.anyone.auth.login({ body }).catch((cause: unknown) => cause);
@@ -34,7 +34,7 @@ async function ask(): Promise<string> {
 
 const finish = (ticket: string, code: string) => site.anyone.auth.loginSecond({ body: { ticket, code } });
 
-/** How a wrong code is answered that somebody who knows the password sends from elsewhere. */
+/** The answer to a wrong code sent from elsewhere by somebody who knows the password. */
 async function finishFrom(address: string, ticket: string): Promise<number> {
   const answered = await fetch(`${site.origin}/api/auth/login/second`, {
     method: 'POST',
@@ -47,7 +47,7 @@ async function finishFrom(address: string, ticket: string): Promise<number> {
 type Client = typeof person.client;
 const give = (code: string, client: Client = person.client) => client.freshProof.give({ body: { code } });
 
-/** Another session of hers, whose token somebody may have taken. */
+/** Another session of the same person, whose token somebody may have stolen. */
 async function openAnother(): Promise<Client> {
   site.clock.advance(CODE_STEP_MS);
   return site.withToken((await finish(await ask(), await codeNow(site, secret))).token);

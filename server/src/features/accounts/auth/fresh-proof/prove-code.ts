@@ -8,7 +8,7 @@ import type { Limits, Use } from '../../../base/limits/index.ts';
 import { endSession } from '../../devices/index.ts';
 import { type CodeKind, type CodeProofs, kindOfCode, type TellGuessed } from '../../keys/index.ts';
 
-/** Who shows again who she is, and from what. */
+/** The person who gives a fresh proof, and where the call comes from. */
 export type Prover = {
   readonly caller: Caller;
   readonly network: string;
@@ -26,15 +26,15 @@ type ProvingNeeds = {
 
 type Given<Noted> = { readonly code: string; readonly note: (trx: Trx, by: CodeKind) => Promise<Noted> };
 
-/** The refusal that ends the session, as it ends a ticket: its holder is guessing. */
+/** The number of the refusal that ends the session, as it ends a ticket: its holder is guessing. */
 const LAST_REFUSAL = 5;
 
 /**
- * By a code of the caller's app, or a recovery code. Throws 400 where it is wrong, or another used it up, and 401 with the fifth
- * of a session, which ends with that.
+ * With a code of the caller's app, or a recovery code. Throws 400 if it is wrong or was just used up, and 401 with a
+ * session's fifth wrong one, which ends it.
  */
 export function createCodeProving({ database, limits, codes, tellGuessed, wakeSenders }: ProvingNeeds) {
-  /** True where the session has ended. */
+  /** Whether the session has ended. */
   async function endGuessed(trx: Trx, { caller: { userId, sessionId }, language }: Prover): Promise<boolean> {
     if ((await limits.countIn(trx, 'wrongCodeBySession', sessionId)) < LAST_REFUSAL) return false;
     await endSession(trx, { id: sessionId, userId });
@@ -67,7 +67,7 @@ export function createCodeProving({ database, limits, codes, tellGuessed, wakeSe
   };
 }
 
-/** Where wrong codes count beside their session: codes of the app in the account's daily limit, as at sign-in; no others do. */
+/** The limits that count wrong codes: the session, and the account's daily limit for app codes, as at sign-in. */
 function usesOf({ caller: { userId, sessionId }, network }: Prover, code: string): readonly Use[] {
   const bySession: Use = ['wrongCodeBySession', sessionId];
   return kindOfCode(code) === 'RECOVERY'

@@ -12,7 +12,7 @@ type ProvingNeeds = {
   readonly handovers: Pick<Handovers, 'take'>;
 };
 
-/** By a passkey of the caller's that a browser showed in the app's place. Throws 400 where it is not hers, or nobody's. */
+/** With the caller's passkey, shown in a browser for the app. Throws 400 if it is not the caller's, or nobody's. */
 export function createHandoverProving({ database, limits, handovers }: ProvingNeeds) {
   return async <Noted>(
     { userId, sessionId }: Caller,

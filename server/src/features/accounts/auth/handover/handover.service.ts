@@ -11,7 +11,7 @@ type Given = HandoverProof & { readonly device?: string | undefined };
 
 export type RedeemHandover = (given: Given, sender: Sender) => Promise<Session>;
 
-/** Lets the desktop app in as whoever showed her passkey in a browser: of several that bring one code at once, one. */
+/** Signs the desktop app in as the person who used a passkey in a browser; each code works once. */
 export function createHandoverSignIn({ database, handovers, wakeSenders, ...parts }: AuthParts): RedeemHandover {
   const enter = createPasskeyAdmission(parts);
 

@@ -30,7 +30,7 @@ async function addPasskey({ client }: Person) {
   return { key: added, id: passkey.id };
 }
 
-/** What the browser does for an app that keeps this verifier to itself. */
+/** What the browser does for an app that keeps this verifier secret. */
 async function handOver(verifier: string, by = key, telling = {}) {
   const { options } = await site.anyone.passkeySignIn.options();
   const response = by.answer(options, telling);
@@ -61,7 +61,7 @@ describe('a passkey that is shown in a browser', () => {
     expect([user, device]).toEqual([owner.user, expect.stringMatching(/^[\w-]{43}$/)]);
     const app = (await site.withToken(token).devices.list()).find(({ isThis }) => isThis);
     expect(app).toMatchObject({ isThis: true, by: 'PASSKEY', client: 'App Approdo su Linux', kind: 'DESKTOP' });
-    // What is asked for a fresh proof is not: the passkey was one.
+    // A passkey needs no fresh proof of its own: it was one.
     await expect(
       site.withToken(token).tokens.create({ body: { name: 'x', scopes: ['TAKE_BACKUP'] } }),
     ).resolves.toBeDefined();

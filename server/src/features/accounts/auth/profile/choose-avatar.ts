@@ -9,20 +9,20 @@ const NO_AVATAR = say('avatarUnknown');
 const NO_PICTURE = say('avatarNoPicture');
 const TOO_HEAVY_INLINE = say('avatarTooHeavyInline');
 
-/** Where a picture becomes an avatar. */
+/** Prepares and saves avatar pictures. */
 export type AvatarPlace = Pick<AvatarFiles, 'prepare' | 'save'>;
 
 const DATA_URL = /^data:image\/(?:jpeg|png|webp|gif);base64,(?=[A-Za-z0-9+/])/;
 
-/** The fault of an avatar that can be told before anything of it is read. */
+/** The fault of a requested avatar that is visible without decoding it. */
 export function findAvatarFaults(present: string | null, asked: string | null | undefined): FieldTexts {
   const isKnown = asked === undefined || asked === null || asked === present || parseAvatarAddress(asked) !== undefined;
   return isKnown || DATA_URL.test(asked) ? {} : { avatar: NO_AVATAR };
 }
 
 /**
- * The address of the avatar that is asked for, undefined where none is: none, one that the site draws, or that of a
- * picture sent as a `data:` URL, which is safe by then. Throws 400, or 413 over 1 MB.
+ * The address of the requested avatar; undefined if it does not change. It may be none, one that the site draws, or a
+ * picture sent as a `data:` URL, which has been made safe. Throws 400, or 413 over 1 MB.
  */
 export async function chooseAvatar(
   files: AvatarPlace,
@@ -42,7 +42,7 @@ export async function chooseAvatar(
   return await files.save(prepared);
 }
 
-/** The address of a picture that came as a file, once it is safe. Throws 400. */
+/** Saves a picture received as a file, made safe; returns its address. Throws 400. */
 export async function keepPicture(files: AvatarPlace, { path }: ReceivedFile): Promise<string> {
   const prepared = await files.prepare(path);
   if (typeof prepared === 'string') throw invalidFields({ file: textOf(prepared, NO_PICTURE) });

@@ -35,7 +35,7 @@ import { type AvatarPlace, chooseAvatar, findAvatarFaults, keepPicture } from '.
 type ProfileEdit = z.output<typeof profileEdit>;
 type Edit = Omit<ProfileEdit, 'avatar'>;
 
-/** The address of the avatar to be, which is kept by then; undefined where the present one stays. */
+/** Returns the new avatar's address, already saved; undefined if the present one stays. */
 type ChooseAvatar = (present: string | null) => Promise<string | null | undefined>;
 
 type AvatarChange = { readonly asked?: string | null | undefined; readonly choose: ChooseAvatar };
@@ -66,13 +66,13 @@ const WRONG_PASSWORD = say('currentPasswordWrong');
 
 export type Profile = ReturnType<typeof createProfile>;
 
-/** What everyone may change of her own account. */
+/** What users may change about their own account. */
 export function createProfile({ database, clock, limits, passwords, avatars, queueLetter, ...told }: ProfileNeeds) {
   const { wakeSenders, isShown } = told;
 
   /**
-   * Guesses are limited, since whoever found a token may be no more than that; a right one is not counted. With a second
-   * proof the password may be left out, and is not looked at before the session is fresh.
+   * Guesses are limited, since the caller may be a thief with a token; a correct one is not counted. With a second
+   * proof the password may be left out, and is not checked before the session is fresh.
    */
   async function findProofFaults(caller: Caller, account: UsersTable, edit: Partial<Edit>): Promise<FieldTexts> {
     if (!isProofNeeded(account, edit)) return {};
@@ -83,7 +83,7 @@ export function createProfile({ database, clock, limits, passwords, avatars, que
     return isRight ? {} : { currentPassword: WRONG_PASSWORD };
   }
 
-  /** Each picture costs what decoding it costs, whatever becomes of it. */
+  /** Every picture is charged, whatever becomes of it: decoding is costly. */
   function placeFor({ userId }: Caller): AvatarPlace {
     return {
       ...avatars,
@@ -94,7 +94,7 @@ export function createProfile({ database, clock, limits, passwords, avatars, que
     };
   }
 
-  /** Changes what the edit names, and the avatar to what is chosen, if any is: all or nothing. */
+  /** Changes the fields in the edit, and the avatar if one is chosen: all or nothing. */
   async function change(
     { caller, language }: Editor,
     edit: Edit,
@@ -120,7 +120,7 @@ export function createProfile({ database, clock, limits, passwords, avatars, que
       if (hasNewEmail(current, edit)) {
         await askForConfirmation(trx, { before: current, user: changed, language }, { clock, limits, queueLetter });
       }
-      // Where links for a new password go, or the password itself, is no longer what whoever else is signed in knew.
+      // A new address or password invalidates what other signed-in sessions relied on.
       if (isProofNeeded(current, edit)) await endSessions(trx, changed.id, caller.sessionId);
       if (passwordHash !== undefined) {
         await endPassword(trx, changed.id);
@@ -147,7 +147,7 @@ export function createProfile({ database, clock, limits, passwords, avatars, que
     updateWithPicture: (editor: Editor, edit: Edit, picture: ReceivedFile): Promise<ProfileChange> =>
       change(editor, edit, { choose: () => keepPicture(placeFor(editor.caller), picture) }),
 
-    /** What is wrong with the fields of an edit beyond their shape. */
+    /** The faults in an edit's fields beyond their shape. */
     async findFaults(caller: Caller, { avatar, ...edit }: Partial<ProfileEdit>): Promise<FieldTexts> {
       const account = await getAccount(database, caller.userId);
       return { ...(await findProofFaults(caller, account, edit)), ...findAvatarFaults(account.avatar, avatar) };
@@ -155,14 +155,14 @@ export function createProfile({ database, clock, limits, passwords, avatars, que
   };
 }
 
-/** The old address's links end, and the new one is sent a link of its own. */
+/** Ends the old address's links, and mails a link to the new one. */
 async function askForConfirmation(
   trx: Trx,
   { before, user, language }: NewAddress,
   { clock, limits, queueLetter }: Pick<ProfileNeeds, 'clock' | 'limits' | 'queueLetter'>,
 ): Promise<void> {
   await keepConfirmedEmail(trx, before);
-  // What others ask for in her name, such as a new password, keeps nobody from this.
+  // Letters that others request for the account, such as password resets, do not use up this limit.
   await limits.spendIn(trx, 'newAddressByUser', user.id);
   const token = await issueMailedToken(trx, clock, { userId: user.id, purpose: 'CONFIRM_EMAIL' });
   await queueLetter(trx, confirmationMail({ user, token, language }));

@@ -36,7 +36,7 @@ import type { ResetKeys } from '../reset-keys.ts';
 type NewAccount = z.output<typeof newAccount>;
 type AccountEdit = { readonly [Field in keyof NewAccount]?: NewAccount[Field] | undefined };
 
-/** Who asks for a change, and of what. */
+/** The caller, and the version that the change applies to. */
 type Asked = { readonly caller: Caller; readonly precondition: Precondition };
 
 type AccountChange = {
@@ -131,7 +131,7 @@ export function createUsers({ database, clock, passwords, avatars, isShown, onCo
       return { showsOnSite };
     },
 
-    /** Of another account: what it is proved by but its password, the devices that it is known by, and its sessions. */
+    /** Of another account: ends every proof but its password, its known devices and its sessions. */
     async removeKeys(caller: Caller, id: string, sender: Sender): Promise<void> {
       await transact(database, async (trx) => {
         const user = await getAccount(trx, id);
@@ -144,7 +144,7 @@ export function createUsers({ database, clock, passwords, avatars, isShown, onCo
   };
 }
 
-/** Leaves out whether there is a second proof, which an edit does not change. */
+/** Takes the second proof from outside, as an edit does not change it. */
 function viewAccount(row: UsersTable, twoProofs: boolean): Account {
   return { ...withVersion(viewUser(row)), twoProofs };
 }
@@ -155,7 +155,7 @@ async function requireDispensable(trx: Trx, caller: Caller, user: UsersTable): P
   if (await isLastAdministrator(trx, user.id)) throw conflict(LAST_ADMIN);
 }
 
-/** An e-mail or password that an administrator sets needs no confirmation. */
+/** An e-mail or password set by an administrator needs no confirmation. */
 function changeOf(before: UsersTable, edit: AccountEdit, passwordHash: string | undefined): Partial<UsersTable> {
   const email = edit.email ?? before.email;
   const isVouchedFor = passwordHash !== undefined || hasNewEmail(before, edit);

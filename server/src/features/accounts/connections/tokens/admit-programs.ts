@@ -17,9 +17,9 @@ type Needs = {
   readonly log: Pick<Logger, 'error'>;
 };
 
-/** Lets in the programs whose tokens are good, as often as they may call. */
+/** Admits programs with valid tokens, within their rate limit. */
 export function createProgramDoor({ database, clock, limits, log }: Needs): AdmitPrograms {
-  /** Nobody waits for it; one that is not noted is noted with the next. */
+  /** Not awaited: a use that is not noted is noted with the next. */
   async function noteUse(id: string): Promise<void> {
     try {
       await transact(database, (trx) => putLastUse(trx, id, clock.now().toISOString()));

@@ -16,7 +16,7 @@ export function createMadeBackups(database: Database) {
       return await hasMadeBackup(database, tokenId, backupId);
     },
 
-    /** It is there no longer, whoever deleted it. */
+    /** The backup no longer exists, whoever deleted it. */
     async forget(backupId: string): Promise<void> {
       await transact(database, (trx) => deleteMadeBackup(trx, backupId));
     },

@@ -1,7 +1,7 @@
 import type { Reader, Trx } from '../../../../db/transaction.ts';
 import { type StoredToken, tokenRecord } from './tokens.table.ts';
 
-/** Those that are good at an instant, the oldest first. */
+/** Those valid at an instant, oldest first. */
 export async function listTokens(reader: Reader, now: string): Promise<StoredToken[]> {
   const rows = await reader
     .selectFrom('access_tokens')
@@ -13,7 +13,7 @@ export async function listTokens(reader: Reader, now: string): Promise<StoredTok
   return rows.map((row) => tokenRecord.recordOf(row));
 }
 
-/** One that is good at an instant, as long as whoever made it administers the house. */
+/** A token valid at an instant, as long as its maker administers the site. */
 export async function findTokenByHash(
   reader: Reader,
   { tokenHash, now }: { readonly tokenHash: string; readonly now: string },
@@ -37,7 +37,7 @@ export async function putLastUse(trx: Trx, id: string, lastUsedAt: string): Prom
   await trx.updateTable('access_tokens').set({ last_used_at: lastUsedAt }).where('id', '=', id).execute();
 }
 
-/** False where there is none. */
+/** False if there is none. */
 export async function deleteToken(trx: Trx, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('access_tokens').where('id', '=', id).executeTakeFirstOrThrow();
   return numDeletedRows > 0n;

@@ -21,14 +21,14 @@ const DAY_MS = 24 * 3_600_000;
 
 export type AccessTokens = ReturnType<typeof createAccessTokens>;
 
-/** The access tokens of the programs that the house is connected to, whoever of its administrators made them. */
+/** The access tokens of connected programs, whichever administrator made them. */
 export function createAccessTokens({ database, clock, log }: TokensNeeds) {
   return {
     async list(): Promise<AccessToken[]> {
       return (await listTokens(database, clock.now().toISOString())).map(viewToken);
     },
 
-    /** The one time that the token is told; throws 409 where there are as many as there may be. */
+    /** Returns the token this once; throws 409 if the maximum is reached. */
     async create(caller: Caller, wanted: z.output<typeof newAccessToken>): Promise<MadeAccessToken> {
       const { userId } = caller;
       const token = `${TOKEN_PREFIX}${makeToken()}`;

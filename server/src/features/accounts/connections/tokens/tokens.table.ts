@@ -2,14 +2,14 @@ import { TOKEN_SCOPES } from '@approdo/shared/domain/base/token-scope';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../../../db/record.ts';
 
-/** A program's access token, by its hash: somebody who has the database has no token. */
+/** A program's access token, by its hash: the database holds no usable token. */
 const storedToken = z.object({
   id: z.string(),
   name: z.string(),
   scopes: z.array(z.enum(TOKEN_SCOPES)),
   /** In hexadecimal. */
   tokenHash: z.string(),
-  /** The account that made it, with which it ends. */
+  /** The account that made it; the token ends with it. */
   userId: z.string(),
   createdAt: z.string(),
   lastUsedAt: z.string().nullable(),

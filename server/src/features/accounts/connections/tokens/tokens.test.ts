@@ -15,7 +15,7 @@ afterEach(() => site.close());
 const create = (body: Partial<Parameters<typeof site.owner.client.tokens.create>[0]['body']> = {}) =>
   site.owner.client.tokens.create({ body: { name: 'Casa domotica', scopes: ['READ_CALENDAR'], ...body } });
 
-/** As a program that may do this. */
+/** A client of a program with these scopes. */
 const programWith = async (...scopes: TokenScope[]) => site.withToken((await create({ scopes })).token);
 
 const countTokens = async () => (await site.database.selectFrom('access_tokens').select('id').execute()).length;

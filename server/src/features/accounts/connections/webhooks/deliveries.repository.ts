@@ -1,7 +1,7 @@
 import type { Reader, Trx } from '../../../../db/transaction.ts';
 import { deliveryRecord, type StoredDelivery } from './webhooks.table.ts';
 
-/** So many as are shown, the newest first. */
+/** At most `max` deliveries, newest first. */
 export async function listDeliveries(reader: Reader, webhookId: string, most: number): Promise<StoredDelivery[]> {
   const rows = await reader
     .selectFrom('webhook_deliveries')
@@ -19,7 +19,7 @@ export async function findDelivery(reader: Reader, id: string): Promise<StoredDe
   return row && deliveryRecord.recordOf(row);
 }
 
-/** Whose turn has come at an address: first come first, and what failed last. */
+/** The delivery that is due at an address: first come first, and the last failed last. */
 export async function findDue(reader: Reader, webhookId: string, now: string): Promise<StoredDelivery | undefined> {
   const row = await reader
     .selectFrom('webhook_deliveries')
@@ -35,7 +35,7 @@ export async function findDue(reader: Reader, webhookId: string, now: string): P
   return row && deliveryRecord.recordOf(row);
 }
 
-/** When the next one's turn comes; undefined where none waits. */
+/** When the next delivery is due; undefined if none waits. */
 export async function findNextTurn(reader: Reader): Promise<string | undefined> {
   const row = await reader
     .selectFrom('webhook_deliveries')
@@ -55,7 +55,7 @@ export async function updateDelivery(trx: Trx, id: string, change: Partial<Omit<
   await trx.updateTable('webhook_deliveries').set(deliveryRecord.rowOf(change)).where('id', '=', id).execute();
 }
 
-/** All that waits for an address, or what of it came up to that instant, has failed. */
+/** Marks everything waiting for an address, or what of it came up to that instant, as failed. */
 export async function failWaiting(trx: Trx, webhookId: string, upTo?: string): Promise<void> {
   const waiting = trx
     .updateTable('webhook_deliveries')
@@ -65,7 +65,7 @@ export async function failWaiting(trx: Trx, webhookId: string, upTo?: string): P
   await (upTo === undefined ? waiting : waiting.where('created_at', '<=', upTo)).execute();
 }
 
-/** Puts off all that an address is to be told before then, so that a silent one is not asked once for each message. */
+/** Puts off all of an address's waiting deliveries, so that a silent one is not tried once for each message. */
 export async function putOffWaiting(trx: Trx, webhookId: string, until: string): Promise<void> {
   await trx
     .updateTable('webhook_deliveries')

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** How many of these milliseconds go by until it is asked again. */
+/** For each wait in milliseconds, whether another attempt follows it. */
 async function asksAfter(waits: readonly number[]): Promise<boolean[]> {
   const asked: boolean[] = [];
   for (const wait of waits) {
@@ -51,7 +51,7 @@ describe('what does not arrive', () => {
       const [message] = await site.toldOf(() => site.clock.advance(40 * SECOND));
       expect(new Set(site.program.tries()).size).toBe(1);
       expect(site.program.tries()).toHaveLength(4);
-      // The event keeps its time, and the try has its own.
+      // The event keeps its time, and each attempt has its own.
       expect(message?.json.timestamp).toBe('2027-03-01T10:00:00.000Z');
       expect(message?.headers['webhook-timestamp']).toBe(String(Date.parse('2027-03-01T10:01:10Z') / 1000));
       expect(await site.deliveries()).toMatchObject([{ status: 'SENT', tries: 4, lastStatus: 200 }]);

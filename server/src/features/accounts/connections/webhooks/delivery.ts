@@ -23,7 +23,7 @@ const GONE = 410;
 
 export type Delivery = ReturnType<typeof createDelivery>;
 
-/** Sends a signed message to an address, and records how that went. */
+/** Sends a signed message to an address, and records the outcome. */
 export function createDelivery({ database, clock, sender, secrets }: DeliveryNeeds) {
   async function send(webhook: StoredWebhook, { id, body }: Message, signal: AbortSignal) {
     const secret = secrets.open(webhook);
@@ -32,7 +32,7 @@ export function createDelivery({ database, clock, sender, secrets }: DeliveryNee
     return await sender.send({ url: webhook.url, body, sign }, signal);
   }
 
-  /** What an address that is another's by now answered says nothing of that one. */
+  /** Ignores the answer of an address that was replaced meanwhile. */
   async function noteAnswer(trx: Trx, asked: StoredWebhook, { status, error }: WebhookAnswer): Promise<void> {
     const webhook = await findWebhook(trx, asked.id);
     if (webhook?.url !== asked.url) return;
@@ -63,14 +63,14 @@ export function createDelivery({ database, clock, sender, secrets }: DeliveryNee
   }
 
   return {
-    /** Undefined where what would sign it cannot be read. */
+    /** Undefined if its signing secret cannot be read. */
     async tell(webhook: StoredWebhook, message: Message): Promise<WebhookAnswer | undefined> {
       const answer = await send(webhook, message, new AbortController().signal);
       if (answer) await transact(database, (trx) => noteAnswer(trx, webhook, answer));
       return answer;
     },
 
-    /** What is cut off by the signal goes out again, under the same id. */
+    /** A delivery that the signal aborts is sent again, under the same id. */
     async deliver(webhook: StoredWebhook, delivery: StoredDelivery, signal: AbortSignal): Promise<void> {
       const answer = webhook.isOn ? await send(webhook, delivery, signal) : undefined;
       await transact(database, async (trx) => {
@@ -82,7 +82,7 @@ export function createDelivery({ database, clock, sender, secrets }: DeliveryNee
   };
 }
 
-/** Whether the next one would fare no better; any other refusal may be of that one alone. */
+/** Whether the next message would fare no better; any other refusal may concern this message only. */
 function isOutOfReach(status: number | null): boolean {
   return status === null || status === 429 || status >= 500;
 }

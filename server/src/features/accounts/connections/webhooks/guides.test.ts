@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HeardMessage } from '../../../../testing/webhook-listener.ts';
 import { createWebhookSite, type WebhookSite } from '../../../../testing/webhook-site.ts';
 
-/** What the guide shows in that language, as it is copied from there. */
+/** The guide's example in that language, as copied from there. */
 function exampleOf(guide: string, language: string): string {
   const text = readFileSync(new URL(`../../../../../../docs/guides/${guide}`, import.meta.url), 'utf8');
   const [, indent = '', code = ''] =
@@ -17,7 +17,7 @@ function exampleOf(guide: string, language: string): string {
 let site: WebhookSite;
 let message: HeardMessage;
 beforeAll(async () => {
-  // The examples look at the clock of their machine.
+  // The examples read the clock of their machine.
   site = await createWebhookSite({ now: new Date().toISOString() });
   const [told] = await site.toldOf(site.writeToOwner);
   if (!told) throw new Error('nothing was told');
@@ -27,7 +27,7 @@ afterAll(() => site.close());
 
 type Given = Pick<HeardMessage, 'headers' | 'body'>;
 
-/** All that somebody may have changed on the way, or kept for later. */
+/** Everything that somebody may have changed on the way, or replayed later. */
 const forged = (): [string, Given][] => {
   const { headers, body } = message;
   const longAgo = String(Number(headers['webhook-timestamp']) - 301);
@@ -65,7 +65,7 @@ describe('the example for n8n', () => {
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 describe.skipIf(!hasPython)('the example for Home Assistant', () => {
-  /** Its own function, on a machine that has no Home Assistant. */
+  /** The example's own function, on a machine without Home Assistant. */
   function run({ headers, body }: Given, now = Date.now() / 1000): unknown {
     const ask = `
 import sys

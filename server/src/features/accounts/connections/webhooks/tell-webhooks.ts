@@ -7,7 +7,7 @@ import { insertDelivery } from './deliveries.repository.ts';
 import { listWebhooks } from './webhooks.repository.ts';
 import type { StoredDelivery, StoredWebhook } from './webhooks.table.ts';
 
-/** Something that other programs are told of: ids and dates, and nothing that names a guest or says what she wrote or paid. */
+/** An event for other programs: ids and dates, but no guest's name, words or payments. */
 type Told = { readonly event: WebhookEvent; readonly data: Readonly<Record<string, string>> };
 
 type Stay = { readonly id: string; readonly startDate: LocalDate; readonly endDate: LocalDate };
@@ -25,8 +25,8 @@ export function visitorMessageReceived(contactId: string): Told {
 }
 
 /**
- * Lets the addresses that listen know, in the transaction of what it tells of, so that neither is ever there without the other.
- * Wake the senders once that transaction has ended.
+ * Queues an event for the listening addresses, in the transaction of the change, so that neither exists without the
+ * other. Wake the senders once that transaction has ended.
  */
 export async function tellWebhooks(
   { trx, now }: { readonly trx: Trx; readonly now: Date },
@@ -37,7 +37,7 @@ export async function tellWebhooks(
   for (const webhook of listening) await insertDelivery(trx, startDelivery({ webhook, event, body, now }));
 }
 
-/** The text that is signed: what happened, when, and of what. */
+/** The signed text: what happened, when, and to what. */
 export function writeBody(type: string, data: Told['data'], now: Date): string {
   return JSON.stringify({ type, timestamp: now.toISOString(), data });
 }
@@ -47,7 +47,7 @@ type Started = Pick<StoredDelivery, 'event' | 'body'> & {
   readonly now: Date;
 };
 
-/** One that nobody has tried yet. */
+/** A delivery that nobody has tried yet. */
 export function startDelivery({ webhook, event, body, now }: Started): StoredDelivery {
   const at = now.toISOString();
   const name = { id: nameMessage(), webhookId: webhook.id };
@@ -59,7 +59,7 @@ export function nameMessage(): string {
   return `msg_${makeId()}`;
 }
 
-/** Tells other programs what became of a stay, but not what is only asked for or about to happen. */
+/** Notifies other programs of what became of a stay, but not of what is only requested or about to happen. */
 export const tellWebhooksOfStay: OnStayChange = async (change) => {
   const event = EVENTS[change.kind];
   const stay = change.after ?? change.before;
@@ -69,7 +69,7 @@ export const tellWebhooksOfStay: OnStayChange = async (change) => {
 const EVENTS: Readonly<Record<StayChange['kind'], WebhookEvent | undefined>> = {
   REQUESTED: 'booking.requested',
   BOOKED: 'booking.confirmed',
-  // Told once it is paid for, or has lapsed.
+  // Notified once it is paid for, or has lapsed.
   HELD: undefined,
   LAPSED: 'booking.requested',
   ENTERED: 'booking.confirmed',

@@ -14,7 +14,7 @@ afterEach(() => site.close());
 const DATES = { startDate: '2027-06-12', endDate: '2027-06-19' };
 const MOVED = { startDate: '2027-06-19', endDate: '2027-06-26' };
 
-/** Type and data of what is told while the work is done. */
+/** Type and data of the events sent while the work is done. */
 const told = async (work: () => unknown) =>
   (await site.toldOf(work)).map(({ json: { type, data } }) => ({ type, data }));
 
@@ -158,7 +158,7 @@ test('what is undone is never told, and no call waits for it', async () => {
 
 test('whoever verifies by the standard’s own library takes it, and takes nothing that was changed', async () => {
   await site.close();
-  // That library looks at the clock of its machine.
+  // That library reads the clock of its machine.
   site = await createWebhookSite({ now: new Date().toISOString() });
   const [message] = await site.toldOf(() => site.writeToOwner());
   if (!message) throw new Error('nothing was told');

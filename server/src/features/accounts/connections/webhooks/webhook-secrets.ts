@@ -11,11 +11,11 @@ const SECRET_BYTES = 32;
 
 export type WebhookSecrets = ReturnType<typeof createWebhookSecrets>;
 
-/** The secret that signs for each address: the database, and with it each archive, holds it only sealed; under another secret it counts as missing. */
+/** Each address's signing secret: stored sealed only; under another site secret it counts as missing. */
 export function createWebhookSecrets(secret: string) {
   const seal = createSeal({ secret, purpose: 'approdo: webhook secrets', shape: z.string() });
   return {
-    /** A new one of that webhook, as its receiver is given it and as it is kept. */
+    /** A new secret for that webhook: plain, for its receiver, and sealed, for the database. */
     make(webhookId: string): { readonly shown: string; readonly kept: string } {
       const shown = `whsec_${drawBytes(SECRET_BYTES).toString('base64')}`;
       return { shown, kept: column.write(seal.seal(shown, webhookId)) };

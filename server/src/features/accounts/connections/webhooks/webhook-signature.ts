@@ -6,9 +6,9 @@ type Signed = {
   readonly at: Date;
 };
 
-/** The headers by which whoever has the secret knows who sent the body, and when (Standard Webhooks). */
+/** The headers that prove to the secret's holder who sent the body, and when (Standard Webhooks). */
 export async function signWebhook({ id, body, secret, at }: Signed) {
-  // With the first that is sent: most houses tell no other program.
+  // Loaded with the first message: most sites notify no other program.
   const { Webhook } = await import('standardwebhooks');
   return {
     'webhook-id': id,

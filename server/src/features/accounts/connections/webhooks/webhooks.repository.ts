@@ -1,7 +1,7 @@
 import type { Reader, Trx } from '../../../../db/transaction.ts';
 import { type StoredWebhook, webhookRecord } from './webhooks.table.ts';
 
-/** The oldest first. */
+/** Oldest first. */
 export async function listWebhooks(reader: Reader): Promise<StoredWebhook[]> {
   const rows = await reader.selectFrom('webhooks').selectAll().orderBy('created_at').orderBy('id').execute();
   return rows.map((row) => webhookRecord.recordOf(row));
@@ -20,7 +20,7 @@ export async function updateWebhook(trx: Trx, id: string, change: Partial<Omit<S
   await trx.updateTable('webhooks').set(webhookRecord.rowOf(change)).where('id', '=', id).execute();
 }
 
-/** What it was told goes with it. */
+/** Deletes its deliveries with it. */
 export async function deleteWebhook(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('webhooks').where('id', '=', id).execute();
 }

@@ -35,20 +35,20 @@ const IS_OFF = say('webhookOff');
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
-/** The addresses of other programs that are told of what happens in the house, and what became of it. */
+/** The addresses of other programs that are notified of events, and their deliveries. */
 export function createWebhooks({ database, clock, sender, secrets, delivery, limits, log, ...needs }: WebhooksNeeds) {
   function view(webhook: StoredWebhook): Webhook {
     return viewWebhook(webhook, { hasSecret: secrets.open(webhook) !== undefined, now: clock.now() });
   }
 
-  /** The address as it is asked. Throws 400 where it may not be. */
+  /** The address as it will be called. Throws 400 if it is not allowed. */
   function checkUrl(given: string): string {
     const checked = sender.checkAddress(given);
     if ('fault' in checked) throw invalidFields({ url: checked.fault });
     return checked.address;
   }
 
-  /** Who linked which other program, and ended it. No line has the address, which often is what lets in. */
+  /** Logs who linked or ended a program, without the address, which often grants access. */
   function note({ id, caller }: Asked, what: string): void {
     log.info({ account: caller.userId, webhook: id }, what);
   }
@@ -76,7 +76,7 @@ export function createWebhooks({ database, clock, sender, secrets, delivery, lim
       return { ...view(webhook), secret: shown };
     },
 
-    /** What waits for one that is switched off is not sent any more. */
+    /** Messages waiting for a webhook that is switched off are not sent any more. */
     async replace({ id, caller }: Asked, edit: WebhookEdit): Promise<Webhook & { secret?: string }> {
       const url = checkUrl(edit.url);
       const answer = await transact(database, async (trx) => {
@@ -100,7 +100,7 @@ export function createWebhooks({ database, clock, sender, secrets, delivery, lim
       note({ id, caller }, 'webhook removed');
     },
 
-    /** Tells an address something that tells nothing, whether it is on or not. */
+    /** Sends a test message without content, whether the webhook is on or not. */
     async test(id: string): Promise<{ status: number | null; error?: string }> {
       const webhook = await getWebhook(database, id);
       await limits.spend('testOfWebhook', id);
@@ -115,7 +115,7 @@ export function createWebhooks({ database, clock, sender, secrets, delivery, lim
       return (await listDeliveries(database, id, MOST_SHOWN)).map(viewDelivery);
     },
 
-    /** A receiver that has had it knows the one before by its id: a new one is something new to it. */
+    /** A receiver recognizes a message by its id: a new id means a new message to it. */
     async resend(id: string): Promise<WebhookDelivery> {
       const sent = await transact(database, async (trx) => {
         const known = found(await findDelivery(trx, id), 'Invio non trovato');
@@ -136,7 +136,7 @@ export function createWebhooks({ database, clock, sender, secrets, delivery, lim
   };
 }
 
-/** What was said of another address, or while it was off, is no longer so. */
+/** Errors of another address, or from while it was off, no longer apply. */
 function turn(before: StoredWebhook, { url, events, isOn = before.isOn }: WebhookEdit): StoredWebhook {
   const isOther = url !== before.url || (isOn && !before.isOn);
   const isAsBefore = !isOn && !before.isOn;

@@ -4,13 +4,13 @@ import { describeRecord, type RowOf } from '../../../../db/record.ts';
 
 const event = z.enum(WEBHOOK_EVENTS);
 
-/** Another program that is told, and what became of it. */
+/** Another program that is notified, and its status. */
 const storedWebhook = z.object({
   id: z.string(),
   url: z.string(),
   events: z.array(event),
   isOn: z.boolean(),
-  /** Why it is off, where the owner did not switch it off. */
+  /** Why it is off, if the owner did not switch it off. */
   offReason: z.enum(['RESTORED', 'GONE']).nullable(),
   /** Sealed. */
   secret: z.string(),
@@ -24,7 +24,7 @@ const storedWebhook = z.object({
 export type StoredWebhook = Readonly<z.output<typeof storedWebhook>>;
 export const webhookRecord = describeRecord('webhooks', storedWebhook);
 
-/** What a program is told, or was. */
+/** A message for a program, sent or waiting. */
 const storedDelivery = z.object({
   /** The `webhook-id` that it is sent under. */
   id: z.string(),
@@ -36,7 +36,7 @@ const storedDelivery = z.object({
   tries: z.number().int(),
   lastStatus: z.number().int().nullable(),
   createdAt: z.string(),
-  /** Of one that waits. */
+  /** Null unless it waits. */
   nextTryAt: z.string().nullable(),
 });
 export type StoredDelivery = Readonly<z.output<typeof storedDelivery>>;

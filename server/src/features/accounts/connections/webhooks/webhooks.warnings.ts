@@ -2,12 +2,12 @@ import type { Webhook } from '@approdo/shared/contract/accounts/webhooks';
 import type { SiteWarning } from '@approdo/shared/contract/operations/health';
 import { asClause } from '@approdo/shared/words/base/as-clause';
 
-/** What the owner should know of other programs: which have heard nothing for a day. */
+/** What the owner should know of other programs: those that no message has reached for a day. */
 export function listWebhookWarnings(webhooks: readonly Webhook[]): SiteWarning[] {
   return webhooks.filter(({ state }) => state === 'FAILING').map(warnOf);
 }
 
-/** The host alone: the rest of an address often is what lets in. */
+/** The host only: the rest of an address often grants access. */
 function warnOf({ url, lastError }: Webhook): SiteWarning {
   const why = lastError === null ? '' : `: ${asClause(lastError)}`;
   return {

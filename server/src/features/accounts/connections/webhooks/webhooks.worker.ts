@@ -21,7 +21,7 @@ type WorkerNeeds = Pick<DeliveryNeeds, 'database' | 'clock'> & {
 
 const KEPT_MS = 30 * 24 * 3_600_000;
 
-/** Sends the messages that wait: to all addresses at once, so that a slow one holds up no other, and to each address one by one. */
+/** Sends waiting messages: to all addresses in parallel, so that none holds up another, but to each one by one. */
 export function createWebhookWorker({ database, clock, delivery, ...rest }: WorkerNeeds): OutboxWorker {
   async function step(signal: AbortSignal): Promise<Step> {
     const now = clock.now();

@@ -6,7 +6,7 @@ import { createSeal, sealed } from '../../../../adapters/seal.ts';
 const LIFETIME_MS = 15 * 60_000;
 
 const begun = z.object({
-  /** The app's id, so that it is stored once, and never again after it has ended. */
+  /** The app's id, so that it is stored only once, and never again after it has ended. */
   id: z.string(),
   /** In base32. */
   secret: z.string(),
@@ -15,7 +15,7 @@ const begun = z.object({
 
 type Begun = Omit<z.output<typeof begun>, 'expiresAt'>;
 
-/** The setup of an app travels to the browser and back, sealed for its account: nothing is stored before a code confirms it. */
+/** An app's setup travels to the browser and back, sealed for its account; stored only once a code confirms it. */
 export function createAppSetups({ clock, secret }: { readonly clock: Clock; readonly secret: string }) {
   const seal = createSeal({ secret, purpose: 'approdo: apps of codes being set up', shape: begun });
 
@@ -26,7 +26,7 @@ export function createAppSetups({ clock, secret }: { readonly clock: Clock; read
       return [nonce, tag, text].join('.');
     },
 
-    /** Undefined where it is over, another account's, or none. */
+    /** Undefined if it has expired, is another account's, or invalid. */
     read(written: string, userId: string): Begun | undefined {
       const [nonce, tag, text] = written.split('.', 3);
       const whole = sealed.safeParse({ nonce, tag, text });

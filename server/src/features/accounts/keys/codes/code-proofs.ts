@@ -22,13 +22,13 @@ type ProofsNeeds = {
   readonly tellKeysChanged: TellKeysChanged;
 };
 
-/** What a code is used from. */
+/** Where a code is used. */
 type From = { readonly browser: string; readonly language: Language };
 
-/** A code that is right as far as it was looked at: whether it counts is decided as it is used up. */
+/** A code that is correct as far as it was checked: whether it counts is decided when it is used up. */
 export type RightCode = {
   readonly by: CodeKind;
-  /** Uses it up in the transaction that it is shown for; false where another call was quicker. Wake the mail worker afterwards. */
+  /** Uses it up in the transaction of its purpose; false if another call was faster. Wake the mail worker after. */
   readonly use: (trx: Trx, from: From) => Promise<boolean>;
 };
 
@@ -36,12 +36,12 @@ export type CodeKind = 'CODE' | 'RECOVERY';
 
 export type CodeProofs = ReturnType<typeof createCodeProofs>;
 
-/** Six digits are meant as an app's; anything else as a recovery code. */
+/** Six digits are an app's code; anything else is a recovery code. */
 export function kindOfCode(written: string): CodeKind {
   return readOneTimeCode(written) === undefined ? 'RECOVERY' : 'CODE';
 }
 
-/** How accounts with a second proof are proved by codes. */
+/** Proves accounts with a second proof by codes. */
 export function createCodeProofs({ database, clock, secrets, passwords, tellKeysChanged }: ProofsNeeds) {
   async function checkApp(userId: string, code: string): Promise<RightCode | undefined> {
     const app = await findCodeApp(database, userId);
@@ -53,7 +53,7 @@ export function createCodeProofs({ database, clock, secrets, passwords, tellKeys
     return { by: 'CODE', use: (trx) => updateLastStep(trx, { id: app.id, step }) };
   }
 
-  /** Every try costs one comparison, whether there is such a code or not. */
+  /** Every attempt costs one comparison, whether there is such a code or not. */
   async function checkRecovery(userId: string, written: string): Promise<RightCode | undefined> {
     const read = readRecoveryCode(written);
     if (!read || !(await hasTwoProofs(database, userId))) return undefined;
@@ -76,7 +76,7 @@ export function createCodeProofs({ database, clock, secrets, passwords, tellKeys
   }
 
   return {
-    /** Undefined where the code is wrong. The caller limits guesses. */
+    /** Undefined if the code is wrong. The caller limits guesses. */
     async check(userId: string, written: string): Promise<RightCode | undefined> {
       const digits = readOneTimeCode(written);
       return digits === undefined ? await checkRecovery(userId, written) : await checkApp(userId, digits);

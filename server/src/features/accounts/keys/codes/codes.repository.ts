@@ -1,7 +1,7 @@
 import type { Reader, Trx } from '../../../../db/transaction.ts';
 import type { CodeAppsTable, RecoveryCodesTable } from '../keys.table.ts';
 
-/** False where that id is there already, or has ended. */
+/** False if that id exists already, or has ended. */
 export async function insertCodeApp(trx: Trx, app: CodeAppsTable): Promise<boolean> {
   const ended = await trx.selectFrom('ended_proofs').select('id').where('id', '=', app.id).executeTakeFirst();
   if (ended) return false;
@@ -13,13 +13,13 @@ export async function insertCodeApp(trx: Trx, app: CodeAppsTable): Promise<boole
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** The id of the one that was there; undefined where there was none. */
+/** The id of the deleted app; undefined if there was none. */
 export async function deleteCodeApp(trx: Trx, userId: string): Promise<string | undefined> {
   const deleted = await trx.deleteFrom('code_apps').where('user_id', '=', userId).returning('id').executeTakeFirst();
   return deleted?.id;
 }
 
-/** False where a code of that step, or of a later one, was accepted meanwhile, and where the app is gone. */
+/** False if a code of that step or a later one was accepted meanwhile, or the app is gone. */
 export async function updateLastStep(
   trx: Trx,
   { id, step }: { readonly id: string; readonly step: number },
@@ -33,7 +33,7 @@ export async function updateLastStep(
   return numUpdatedRows > 0n;
 }
 
-/** The one of an account that begins so, unless it was used. */
+/** The account's unused code that begins with that letter. */
 export async function findRecoveryCode(
   reader: Reader,
   { userId, letter }: { readonly userId: string; readonly letter: string },
@@ -47,7 +47,7 @@ export async function findRecoveryCode(
     .executeTakeFirst();
 }
 
-/** False where it was used before. */
+/** False if it was used before. */
 export async function useRecoveryCode(
   trx: Trx,
   { id, at }: { readonly id: string; readonly at: string },
@@ -70,7 +70,7 @@ export async function insertRecoveryCodes(trx: Trx, codes: readonly RecoveryCode
   await trx.insertInto('recovery_codes').values(codes).execute();
 }
 
-/** The ids of those that were there, and of their set. */
+/** The ids of the deleted codes, and of their set. */
 export async function deleteRecoveryCodes(trx: Trx, userId: string): Promise<readonly string[]> {
   const deleted = await trx
     .deleteFrom('recovery_codes')

@@ -30,7 +30,7 @@ type OwnAppNeeds = {
   readonly database: Database;
   readonly clock: Clock;
   readonly limits: Limits;
-  /** Seals what is being set up. */
+  /** Seals the setup. */
   readonly secret: string;
   readonly secrets: CodeSecrets;
   readonly recoveryCodes: Pick<RecoveryCodes, 'prepare'>;
@@ -48,7 +48,7 @@ type Added = { readonly app: NonNullable<OwnKeys['app']>; readonly recoveryCodes
 
 export type OwnApp = ReturnType<typeof createOwnApp>;
 
-/** An account's app of codes, as its owner manages it. */
+/** An account's code app, as its owner manages it. */
 export function createOwnApp({ database, clock, limits, secret: key, secrets, log, ...needs }: OwnAppNeeds) {
   const setups = createAppSetups({ clock, secret: key });
 
@@ -57,7 +57,7 @@ export function createOwnApp({ database, clock, limits, secret: key, secrets, lo
     await needs.tellKeysChanged(trx, { user, change, client: await readClient(browser), language });
   }
 
-  /** The step of the code that confirms a setup. Throws 400 where it is over, or the code is wrong. */
+  /** The step of the code that confirms a setup. Throws 400 if it has expired, or the code is wrong. */
   async function confirm(caller: Caller, { setup, code }: Confirmed) {
     const begun = setups.read(setup, caller.userId);
     if (!begun) throw setupEnded();
@@ -70,7 +70,7 @@ export function createOwnApp({ database, clock, limits, secret: key, secrets, lo
 
   type Storing = { readonly app: CodeAppsTable; readonly prepared: MadeCodes | undefined };
 
-  /** All of it, or nothing: an older app ends with that. */
+  /** All or nothing: it ends an older app. */
   async function store(trx: Trx, { app, prepared }: Storing, changer: Changer) {
     const { userId, sessionId } = changer.caller;
     await limits.spendIn(trx, 'proofAddedByUser', userId);
@@ -84,13 +84,13 @@ export function createOwnApp({ database, clock, limits, secret: key, secrets, lo
   }
 
   return {
-    /** Nothing is kept of it. */
+    /** Stores nothing. */
     async begin({ userId, account: { email } }: Caller): Promise<AppSetup> {
       const { secret, uri } = await drawCodeSecret({ issuer: await needs.readSiteName(), email });
       return { setup: setups.write({ id: makeId(), secret }, userId), secret, uri, qr: drawQrCode(uri) };
     },
 
-    /** Keeps the app that was set up. Throws 400 where its code is wrong, and where the setup is over or was confirmed before. */
+    /** Stores the app that was set up. Throws 400 if its code is wrong, or the setup has expired or was used. */
     async confirm(confirmed: Confirmed, changer: Changer): Promise<Added> {
       const { userId } = changer.caller;
       const { id, secret, step } = await confirm(changer.caller, confirmed);
@@ -103,7 +103,7 @@ export function createOwnApp({ database, clock, limits, secret: key, secrets, lo
       return { app: { since, isReadable: true }, ...(recoveryCodes && { recoveryCodes: [...recoveryCodes] }) };
     },
 
-    /** For good: no restore brings it back. Throws 404 where there is none. */
+    /** For good: no restore brings it back. Throws 404 if there is none. */
     async remove(changer: Changer): Promise<void> {
       const { userId } = changer.caller;
       const id = await transact(database, async (trx) => {

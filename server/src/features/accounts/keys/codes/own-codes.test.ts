@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const keysOf = ({ client } = guest) => client.keys.get();
-/** All that was written so far. */
+/** The text of all letters so far. */
 async function letters(): Promise<string> {
   return JSON.stringify(await site.deliverMail());
 }

@@ -8,25 +8,25 @@ type Changed = {
   readonly userId: string;
   /** Whether the account had a second proof before. */
   readonly hadTwoProofs: boolean;
-  /** Recovery codes for it, where it had none and now gains its first second proof. */
+  /** Recovery codes prepared for an account without any, if it now gains its first second proof. */
   readonly prepared?: MadeCodes | undefined;
 };
 
 /**
- * Told in the transaction in which an account gained or lost an app of codes or a passkey, once that is done; answers with
- * the codes that it was given, to be told this once. Throws 409, which undoes it, where the house asks for what was removed.
+ * Called in the transaction in which an account gained or lost a code app or a passkey, once that is done; returns the
+ * account's new codes, shown this once. Throws 409, which undoes it, if the site requires what was removed.
  */
 export type ProofsChanged = (trx: Trx, changed: Changed) => Promise<{ readonly recoveryCodes?: readonly string[] }>;
 
 type ChangedNeeds = {
   readonly recoveryCodes: Pick<RecoveryCodes, 'keep' | 'end'>;
-  /** Ends what later slices hold of an account that a change of its proofs ends. */
+  /** Ends what later slices hold of an account when its proofs change. */
   readonly onProofsChanged: (trx: Trx, userId: string) => Promise<void>;
 };
 
 /**
- * What ends when an account is proved by something else than before: tickets, remembered devices, and with the last second
- * proof the recovery codes; with the first one it is given such.
+ * Ends what a change of an account's proofs ends: tickets, remembered devices, and with the last second proof the
+ * recovery codes; the first second proof gives the account new ones.
  */
 export function createProofsChanged({ recoveryCodes, onProofsChanged }: ChangedNeeds): ProofsChanged {
   return async (trx, changed) => {

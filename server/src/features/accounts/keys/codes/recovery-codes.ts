@@ -16,7 +16,7 @@ import { hasTwoProofs } from '../proofs.ts';
 import type { TellKeysChanged } from '../tell-keys-changed.ts';
 import { deleteRecoveryCodes, hasRecoveryCodes, insertRecoveryCodes } from './codes.repository.ts';
 
-/** A set that is not kept yet. */
+/** A set that is not stored yet. */
 export type MadeCodes = {
   /** As they are shown, this once. */
   readonly written: readonly string[];
@@ -35,9 +35,9 @@ type RecoveryNeeds = {
 
 export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>;
 
-/** The ten codes that each stand in once for an app of codes or a passkey. */
+/** The ten codes that each stand in once for a code app or a passkey. */
 export function createRecoveryCodes({ database, clock, limits, passwords, tellKeysChanged, ...needs }: RecoveryNeeds) {
-  /** Hashes them one by one, outside of any transaction: each takes as long as a password, and others sign in meanwhile. */
+  /** Hashes them one by one, outside any transaction: each takes as long as a password, and must not block others. */
   async function make(): Promise<MadeCodes> {
     const codes = drawRecoveryCodes(drawNumber);
     const hashed: { letter: string; code_hash: string }[] = [];
@@ -45,7 +45,7 @@ export function createRecoveryCodes({ database, clock, limits, passwords, tellKe
     return { written: codes.map(writeRecoveryCode), hashed };
   }
 
-  /** Those of before end. */
+  /** Ends the previous ones. */
   async function keep(trx: Trx, userId: string, { hashed }: MadeCodes): Promise<void> {
     await end(trx, userId);
     const set = { set_id: makeId(), user_id: userId, created_at: clock.now().toISOString(), used_at: null };
@@ -61,12 +61,12 @@ export function createRecoveryCodes({ database, clock, limits, passwords, tellKe
     keep,
     end,
 
-    /** A set for an account that is about to have its first second proof; undefined where it has codes. */
+    /** A set for an account about to have its first second proof; undefined if it already has codes. */
     async prepare(userId: string): Promise<MadeCodes | undefined> {
       return (await hasRecoveryCodes(database, userId)) ? undefined : await make();
     },
 
-    /** Makes them anew. Throws 409 where the account has no second proof, for which they could stand in. */
+    /** Replaces the codes. Throws 409 if the account has no second proof for which they could stand in. */
     async makeAnew({ caller: { userId }, browser, language }: Changer): Promise<{ recoveryCodes: string[] }> {
       const refuseUseless = async (reader: Database | Trx) => {
         if (!(await hasTwoProofs(reader, userId))) throw conflict(say('recoveryCodesUseless'));

@@ -8,7 +8,7 @@ type TellingNeeds = { readonly limits: Limits; readonly queueLetter: QueueLetter
 
 type Guessed = {
   readonly userId: string;
-  /** Beside the right password, or in a session that was open: whoever guesses there may know no password. */
+  /** Beside the right password, or in an open session, whose guesser may know no password. */
   readonly where: 'SIGN_IN' | 'SESSION';
   readonly language: Language;
 };
@@ -17,8 +17,8 @@ type Guessed = {
 export type TellGuessed = (trx: Trx, guessed: Guessed) => Promise<void>;
 
 /**
- * Tells the owner of an account that somebody who has her password, or a session of hers, guesses her codes: at most once a day
- * of each. Wake the mail worker once the transaction has ended.
+ * Notifies an account's owner that somebody who has the password, or a session, guesses codes: at most once a day for
+ * each. Wake the mail worker once the transaction has ended.
  */
 export function createGuessTelling({ limits, queueLetter }: TellingNeeds): TellGuessed {
   return async (trx, { userId, where, ...asked }) => {

@@ -19,7 +19,7 @@ export async function findOpenTicket(
     .executeTakeFirst();
 }
 
-/** How many codes were tried with it by then, this one among them; undefined where it has no try left. */
+/** How many codes were tried with it, this one included; undefined if it has no attempt left. */
 export async function countTry(
   trx: Trx,
   { hash, now, most }: Named & { readonly most: number },
@@ -44,7 +44,7 @@ export async function uncountTry(trx: Trx, hash: string): Promise<void> {
     .execute();
 }
 
-/** False where it is gone. */
+/** False if it is gone. */
 export async function deleteTicket(trx: Trx, { hash, now }: Named): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('sign_in_tickets')

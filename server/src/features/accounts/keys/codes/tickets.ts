@@ -15,10 +15,10 @@ import {
 const LIFETIME_MS = 10 * 60_000;
 const MOST_WRONG = 5;
 
-/** Whose ticket it is, and by which known device its password was sent; null where that is none. */
+/** The ticket's account, and the known device that sent the password; null if it is unknown. */
 export type TicketHolder = { readonly userId: string; readonly deviceId: string | null };
 
-/** What stands for a right password until the second proof is shown; kept as a hash, since it lets in halfway. */
+/** Stands for a correct password until the second proof is given; stored as a hash, since it is half a sign-in. */
 export function createTickets({ clock }: { readonly clock: Clock }) {
   const named = (ticket: string) => ({ hash: hashToken(ticket), now: clock.now().toISOString() });
 
@@ -33,37 +33,37 @@ export function createTickets({ clock }: { readonly clock: Clock }) {
       return { ticket, expiresAt };
     },
 
-    /** Undefined where it is over, used up, or nobody's. */
+    /** Undefined if it has expired, was used up, or does not exist. */
     async find(reader: Reader, ticket: string): Promise<TicketHolder | undefined> {
       const found = await findOpenTicket(reader, named(ticket));
       return found && { userId: found.user_id, deviceId: found.device_id };
     },
 
     /**
-     * To be called before a code is looked at, so that those sent together are no more than those sent one by one: whether
-     * it is the last that the ticket has. Undefined where there is none left.
+     * Call it before a code is checked, so that codes sent together count like codes sent one by one. Says whether it
+     * is the ticket's last attempt; undefined if none is left.
      */
     async beginTry(trx: Trx, ticket: string): Promise<{ isLast: boolean } | undefined> {
       const tries = await countTry(trx, { ...named(ticket), most: MOST_WRONG });
       return tries === undefined ? undefined : { isLast: tries >= MOST_WRONG };
     },
 
-    /** Gives back the try of a code that could not be looked at. */
+    /** Gives back the attempt of a code that could not be checked. */
     async takeTryBack(trx: Trx, ticket: string): Promise<void> {
       await uncountTry(trx, hashToken(ticket));
     },
 
-    /** Uses it up; false where it is gone. */
+    /** Uses it up; false if it is gone. */
     take: (trx: Trx, ticket: string): Promise<boolean> => deleteTicket(trx, named(ticket)),
   };
 }
 
-/** Ends the tickets of an account: a password that was right before no longer leads in. */
+/** Ends an account's tickets: a password that was correct before no longer signs in. */
 export async function endTickets(trx: Trx, userId: string): Promise<void> {
   await deleteTicketsOf(trx, userId);
 }
 
-/** Those that are over. */
+/** Deletes the expired ones. */
 export async function forgetTickets(trx: Trx, now: Date): Promise<void> {
   await deleteTicketsUntil(trx, now.toISOString());
 }

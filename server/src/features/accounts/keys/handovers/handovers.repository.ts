@@ -5,7 +5,7 @@ export async function insertHandoverCode(trx: Trx, code: HandoverCodesTable): Pr
   await trx.insertInto('handover_codes').values(code).execute();
 }
 
-/** Uses it up; whose it was. Undefined where there is none for that challenge, it is over, or it is not that account's. */
+/** Uses it up and returns its account; undefined if none matches the challenge and account, or it has expired. */
 export async function takeHandoverCode(
   trx: Trx,
   code: {

@@ -21,10 +21,10 @@ type HandedOver = { readonly code: string; readonly expiresAt: string };
 
 export type Handovers = ReturnType<typeof createHandovers>;
 
-/** How a passkey of a browser lets the desktop app in: by a code that is of use only to whoever knows the challenge's verifier. */
+/** Lets a browser's passkey sign the desktop app in: by a code that only the holder of the verifier can use. */
 export function createHandovers({ clock, passkeys }: HandoversNeeds) {
   return {
-    /** The code is good for a minute, once, and for as long as the passkey is there. Throws as `proveAnyone`. */
+    /** The code is valid for a minute, once, and while the passkey exists. Throws as `proveAnyone`. */
     async make({ response, challenge }: Asked, sender: Sender): Promise<HandedOver> {
       return await passkeys.proveAnyone({ answer: response, sender }, async (trx, userId, passkeyId) => {
         const now = clock.now();
@@ -38,8 +38,8 @@ export function createHandovers({ clock, passkeys }: HandoversNeeds) {
     },
 
     /**
-     * Uses the code up, with what the caller's transaction does for the account that it names. Undefined where it is none,
-     * or no longer, where the verifier is another's, and where an account is given and it is not its own: it is left then.
+     * Uses the code up, in the caller's transaction, and returns its account. Undefined if it is invalid or expired,
+     * or if the verifier or a given account does not match: the code stays then.
      */
     async take(trx: Trx, { code, verifier }: HandoverProof, userId?: string): Promise<string | undefined> {
       const now = clock.now().toISOString();
@@ -48,7 +48,7 @@ export function createHandovers({ clock, passkeys }: HandoversNeeds) {
   };
 }
 
-/** Those that are over. */
+/** Deletes the expired ones. */
 export async function forgetHandovers(trx: Trx, now: Date): Promise<void> {
   await deleteHandoverCodes(trx, now.toISOString());
 }

@@ -10,23 +10,23 @@ export const CHALLENGE_MS = 5 * 60_000;
 const RANDOM_BYTES = 16;
 const INSTANT_BYTES = 6;
 const UNSIGNED_BYTES = RANDOM_BYTES + INSTANT_BYTES;
-/** What HMAC-SHA-256 adds to them, in base64url. */
+/** The length that an HMAC-SHA-256 gives them, in base64url. */
 const WRITTEN = /^[\w-]{72}$/;
 
-/** What a challenge is for; at sign-in it is not known yet whose account it is. */
+/** A challenge's purpose; at sign-in the account is not known yet. */
 export type Purpose = { readonly is: 'sign in' } | { readonly is: 'prove' | 'add'; readonly userId: string };
 
 type ChallengesNeeds = {
   readonly clock: Clock;
-  /** What the key is derived from. */
+  /** The secret that the key is derived from. */
   readonly secret: string;
-  /** The origin of the house: another house's challenges are none, even where both have one secret. */
+  /** The site's origin: another site's challenges are invalid, even with the same secret. */
   readonly origin: string;
 };
 
 export type Challenges = ReturnType<typeof createChallenges>;
 
-/** Challenges that say themselves until when they are good, so that asking for one writes nothing. */
+/** Challenges that contain their own expiry, so that issuing one writes nothing. */
 export function createChallenges({ clock, secret, origin }: ChallengesNeeds) {
   const key = deriveKey(secret, 'approdo: challenges of passkeys');
 
@@ -36,7 +36,7 @@ export function createChallenges({ clock, secret, origin }: ChallengesNeeds) {
   }
 
   return {
-    /** In base64url; good for five minutes, once, for that alone. */
+    /** In base64url; valid for five minutes, once, for that purpose only. */
     make(purpose: Purpose): string {
       const unsigned = Buffer.alloc(UNSIGNED_BYTES);
       drawBytes(RANDOM_BYTES).copy(unsigned);
@@ -44,7 +44,7 @@ export function createChallenges({ clock, secret, origin }: ChallengesNeeds) {
       return Buffer.concat([unsigned, sign(unsigned, purpose)]).toString('base64url');
     },
 
-    /** Whether it was made here for that, and is still good; whether it was used is told by `use`. */
+    /** Whether it was made here for that purpose, and is still valid; `use` says whether it was used. */
     isGood(challenge: string, purpose: Purpose): boolean {
       if (!WRITTEN.test(challenge)) return false;
       const bytes = Buffer.from(challenge, 'base64url');
@@ -55,7 +55,7 @@ export function createChallenges({ clock, secret, origin }: ChallengesNeeds) {
       return isOurs && clock.now().getTime() < endOf(bytes);
     },
 
-    /** Uses up a good one; false where it was used before, or is over by now. */
+    /** Uses up a valid one; false if it was used before, or has expired. */
     async use(trx: Trx, challenge: string): Promise<boolean> {
       const now = clock.now();
       await forgetUsedChallenges(trx, now);
@@ -67,7 +67,7 @@ export function createChallenges({ clock, secret, origin }: ChallengesNeeds) {
   };
 }
 
-/** Forgets used challenges five minutes after their end, since the clock of another process of the house may be behind. */
+/** Forgets used challenges five minutes after they expire, since another process's clock may be behind. */
 export async function forgetUsedChallenges(trx: Trx, now: Date): Promise<void> {
   await deleteUsedChallenges(trx, new Date(now.getTime() - CHALLENGE_MS).toISOString());
 }

@@ -62,7 +62,7 @@ export type OwnPasskeys = ReturnType<typeof createOwnPasskeys>;
 
 /** An account's passkeys, as its owner manages them. */
 export function createOwnPasskeys({ database, clock, limits, place, challenges, log, ...needs }: OwnPasskeysNeeds) {
-  /** The name that authenticators know the account by, made when the first one is asked for. */
+  /** The name by which authenticators know the account, made when the first passkey is requested. */
   async function handleOf(userId: string): Promise<string> {
     return await transact(database, async (trx) => {
       const handle = drawBytes(HANDLE_BYTES).toString('base64url');
@@ -92,7 +92,7 @@ export function createOwnPasskeys({ database, clock, limits, place, challenges, 
     readonly prepared: MadeCodes | undefined;
   };
 
-  /** All or nothing: the challenge is used up together with the passkey that was made for it. */
+  /** All or nothing: the challenge is used up together with the passkey made for it. */
   async function store(trx: Trx, { passkey, challenge, client, prepared }: Storing, { caller, language }: Changer) {
     if (!(await challenges.use(trx, challenge))) throw refused();
     await limits.spendIn(trx, 'proofAddedByUser', caller.userId);
@@ -109,7 +109,7 @@ export function createOwnPasskeys({ database, clock, limits, place, challenges, 
   }
 
   return {
-    /** Throws 409 where the house can offer no passkeys. */
+    /** Throws 409 if the site cannot offer passkeys. */
     async begin({ userId, account: { email }, name }: Caller): Promise<{ options: CreationOptions }> {
       const { rpId } = requirePlace(place);
       const rp = { id: rpId, name: await needs.readSiteName() };
@@ -119,8 +119,8 @@ export function createOwnPasskeys({ database, clock, limits, place, challenges, 
     },
 
     /**
-     * Keeps the passkey that was made; without a name it is called after browser and system. Throws 400 where it is not what
-     * was asked for, and 409 where it is there already or the account has as many as it may.
+     * Stores the passkey that was made; without a name it is named after browser and system. Throws 400 if it is not
+     * what was requested, and 409 if it already exists or the account has the maximum.
      */
     async add({ response, name }: Wanted, changer: Changer): Promise<Added> {
       const { userId } = changer.caller;

@@ -9,7 +9,7 @@ import { transportsColumn } from './passkeys.repository.ts';
 
 export type OfferedPlace = Extract<PasskeyPlace, { readonly rpId: string }>;
 
-/** Where passkeys of this house are good; throws 409 where it can offer none. */
+/** The site's relying party; throws 409 if it cannot offer passkeys. */
 export function requirePlace(place: PasskeyPlace): OfferedPlace {
   if ('rpId' in place) return place;
   throw conflict(place.whyNot === 'ADDRESS' ? say('passkeysNotByNumber') : say('passkeysNotByHttp'));
@@ -17,7 +17,7 @@ export function requirePlace(place: PasskeyPlace): OfferedPlace {
 
 type Asked = { readonly challenge: string; readonly rpId: string; readonly allowed: readonly PasskeysTable[] };
 
-/** Where none is named, the browser proposes every passkey that it has for the site. */
+/** If none is named, the browser proposes every passkey that it has for the site. */
 export function requestOptionsOf({ challenge, rpId, allowed }: Asked): RequestOptions {
   const allowCredentials = allowed.map(describePasskey);
   return { challenge, rpId, allowCredentials, timeout: CHALLENGE_MS, userVerification: 'required' };
@@ -40,7 +40,7 @@ export function creationOptionsOf({ challenge, rp, user, known }: Wanted): Creat
   };
 }
 
-/** Browsers read an empty list of transports as no way at all. */
+/** Browsers read an empty list of transports as no transport at all. */
 function describePasskey({ credential_id: id, transports: stored }: PasskeysTable) {
   const transports = transportsColumn.read(stored);
   return { id, type: 'public-key', ...(transports.length > 0 && { transports }) } as const;

@@ -32,9 +32,9 @@ type Work<Result> = (trx: Trx, userId: string, passkeyId: string) => Promise<Res
 
 export type PasskeyProofs = ReturnType<typeof createPasskeyProofs>;
 
-/** Proves accounts by passkeys. Whatever is wrong with an answer, it is refused in one way and changes nothing. */
+/** Proves accounts by passkeys. Every wrong answer is refused in the same way and changes nothing. */
 export function createPasskeyProofs({ database, clock, limits, challenges, tellCopied, ...needs }: ProofsNeeds) {
-  /** The passkey that gave a right answer, and what it says of itself; whether it gave it before is not known yet. */
+  /** The passkey of a correct answer, and its claims; whether the answer is a replay is not known yet. */
   async function verify({ answer, purpose }: Given, place: OfferedPlace) {
     const challenge = readChallenge(answer.response.clientDataJSON);
     if (challenge === undefined || !challenges.isGood(challenge, purpose)) throw new PasskeyRefused();
@@ -62,7 +62,7 @@ export function createPasskeyProofs({ database, clock, limits, challenges, tellC
     });
   }
 
-  /** A refusal counts as a wrong guess; the owner is told of a passkey that may have been copied. */
+  /** A refusal counts as a wrong guess; the owner is notified of a passkey that may have been copied. */
   async function guess<Result>(
     { given, use, language }: { readonly given: Given; readonly use: Use; readonly language: Language },
     work: Work<Result>,
@@ -79,7 +79,7 @@ export function createPasskeyProofs({ database, clock, limits, challenges, tellC
   }
 
   return {
-    /** Throws 409 where the house can offer no passkeys. */
+    /** Throws 409 if the site cannot offer passkeys. */
     async askAnyone(): Promise<{ options: RequestOptions; origin: string }> {
       const { rpId, origin } = requirePlace(needs.place);
       return {
@@ -88,7 +88,7 @@ export function createPasskeyProofs({ database, clock, limits, challenges, tellC
       };
     },
 
-    /** By those of her own that are good here. */
+    /** With the owner's passkeys that are valid here. */
     async askOwner(userId: string): Promise<{ options: RequestOptions }> {
       const { rpId } = requirePlace(needs.place);
       const own = await listPasskeys(database, userId);
@@ -97,8 +97,8 @@ export function createPasskeyProofs({ database, clock, limits, challenges, tellC
     },
 
     /**
-     * Does the work for the account of whoever gave that answer, once. Throws PasskeyRefused, 429 once an address had 20
-     * refused in a quarter of an hour, and 409 where the house can offer no passkeys.
+     * Does the work for the account of that answer, once. Throws PasskeyRefused, 429 after 20 refusals of a network
+     * address in 15 minutes, and 409 if the site cannot offer passkeys.
      */
     async proveAnyone<Result>(
       { answer, sender }: { readonly answer: PasskeyAnswer; readonly sender: Sender },
@@ -108,7 +108,7 @@ export function createPasskeyProofs({ database, clock, limits, challenges, tellC
       return await guess({ given: { answer, purpose: { is: 'sign in' } }, use, language: sender.language }, work);
     },
 
-    /** The same for an account that is known, by one of its own passkeys; 429 once its session had ten refused in a quarter of an hour. */
+    /** The same for a known account and its own passkeys; 429 after ten refusals of its session in 15 minutes. */
     async proveOwner<Result>(
       {
         answer,

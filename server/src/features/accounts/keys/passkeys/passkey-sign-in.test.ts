@@ -208,7 +208,7 @@ describe('a challenge', () => {
     expect(site.changedRows()).toBe(before);
     await enter();
     const used = () => site.database.selectFrom('used_challenges').selectAll().execute();
-    // That by which it was added, too.
+    // Including the challenge it was added with.
     expect(await used()).toHaveLength(2);
     site.clock.advance(11 * MINUTE);
     await enter();

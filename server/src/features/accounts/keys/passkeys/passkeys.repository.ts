@@ -5,7 +5,7 @@ import type { PasskeysTable } from '../keys.table.ts';
 
 export const transportsColumn = jsonColumn('passkeys.transports', z.array(z.string()));
 
-/** The oldest first. */
+/** Oldest first. */
 export async function listPasskeys(reader: Reader, userId: string): Promise<PasskeysTable[]> {
   return await reader
     .selectFrom('passkeys')
@@ -16,7 +16,7 @@ export async function listPasskeys(reader: Reader, userId: string): Promise<Pass
     .execute();
 }
 
-/** With the name that authenticators know its account by. */
+/** With the user handle of its account. */
 export async function findPasskeyWithHandle(reader: Reader, credentialId: string) {
   return await reader
     .selectFrom('passkeys')
@@ -40,7 +40,7 @@ export async function findPasskeyOf(reader: Reader, userId: string, id: string):
     .executeTakeFirst();
 }
 
-/** False where the credential is there already, of whomever. */
+/** False if the credential exists already, in any account. */
 export async function insertPasskey(trx: Trx, passkey: PasskeysTable): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('passkeys')
@@ -54,7 +54,7 @@ export async function updatePasskeyName(trx: Trx, id: string, name: string): Pro
   await trx.updateTable('passkeys').set({ name }).where('id', '=', id).execute();
 }
 
-/** Notes a use if its counter is higher than the last one, or neither has a counter; false otherwise, and where the passkey is gone. */
+/** Notes a use if its counter has increased, or there is no counter; false otherwise, or if the passkey is gone. */
 export async function updateUse(
   trx: Trx,
   id: string,
@@ -69,7 +69,7 @@ export async function updateUse(
   return numUpdatedRows > 0n;
 }
 
-/** Notes that a letter tells of a copy, unless one did since then; false where one did. */
+/** Records a letter about a copy, unless one was sent since then; false if so. */
 export async function updateCopyTold(
   trx: Trx,
   told: { readonly id: string; readonly at: string; readonly notSince: string },
@@ -83,7 +83,7 @@ export async function updateCopyTold(
   return numUpdatedRows > 0n;
 }
 
-/** False where the account has no such passkey. */
+/** False if the account has no such passkey. */
 export async function deletePasskey(trx: Trx, { id, userId }: { readonly id: string; readonly userId: string }) {
   const { numDeletedRows } = await trx
     .deleteFrom('passkeys')
@@ -102,7 +102,7 @@ export async function findHandle(reader: Reader, userId: string): Promise<string
   return row?.handle;
 }
 
-/** What is there already stays. */
+/** An existing one stays. */
 export async function insertHandle(trx: Trx, handle: { readonly user_id: string; readonly handle: string }) {
   await trx
     .insertInto('passkey_handles')
@@ -111,7 +111,7 @@ export async function insertHandle(trx: Trx, handle: { readonly user_id: string;
     .execute();
 }
 
-/** False where it was used before. */
+/** False if it was used before. */
 export async function insertUsedChallenge(
   trx: Trx,
   challenge: { readonly challenge_hash: string; readonly expires_at: string },

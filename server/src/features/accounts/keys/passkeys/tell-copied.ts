@@ -18,7 +18,7 @@ type TellingNeeds = {
 /** Guests are written to in the language of the call. */
 export type TellCopied = (passkeyId: string, language: Language) => Promise<void>;
 
-/** Writes to the owner of a passkey that it may have been copied, at most once a day; does nothing where it is gone. */
+/** Writes to a passkey's owner that it may have been copied, at most once a day; does nothing if it is gone. */
 export function createCopyTelling({ database, clock, queueLetter, wakeSenders }: TellingNeeds): TellCopied {
   return async (id, asked) => {
     const now = clock.now();

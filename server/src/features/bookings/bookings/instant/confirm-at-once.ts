@@ -7,26 +7,26 @@ import { findDeposit, judgeInstant } from './judge-instant.ts';
 
 const MINUTE = 60_000;
 
-/** How much longer a hold may last for a payment page, which is open for half an hour. */
+/** How much longer a hold may last, in milliseconds: a payment page is open for half an hour. */
 const PUT_OFF = 32 * MINUTE;
 
 type Needs = Pick<BookingNeeds, 'areChannelsSure' | 'readCardDeposit'>;
 
 type Asking = Omit<InstantAsked, 'caller'> & {
   readonly caller: Caller;
-  /** Whether some portal did not answer just now. */
+  /** Whether some portal just failed to answer. */
   readonly isPortalSilent: boolean;
 };
 
-/** What a request becomes when it is confirmed at once. */
+/** The fields of a request that is confirmed at once. */
 export type ConfirmedAtOnce = Pick<
   GuestStay,
   'status' | 'isInstant' | 'confirmedAt' | 'heldUntil' | 'heldAtMost' | 'expiresAt' | 'expiryWarningAt'
 >;
 
 /**
- * Judges all facts in the transaction of the request; undefined where the owner is to answer it. Throws 409 where other days
- * are held for the account already.
+ * Decides in the transaction of the request; undefined if the owner must answer it. Throws 409 if other days are
+ * already held for the account.
  */
 export async function confirmAtOnce(
   { trx, clock, limits }: BookingChange,

@@ -19,7 +19,7 @@ const entry = (amount: number) => ({
   ...{ direction: 'IN', purpose: 'STAY', amount, method: 'BANK', date: '2027-03-01' },
 });
 
-/** What is over by then is looked for. */
+/** Advances the clock and polls for expired holds. */
 async function pass(minutes: number): Promise<void> {
   site.clock.advance(minutes * MINUTE);
   await site.app.holdRounds.pollNow();

@@ -15,10 +15,10 @@ type JudgeNeeds = Pick<BookingNeeds, 'areChannelsSure' | 'readCardDeposit'> & {
   readonly limits: Limits;
 };
 
-/** A stay that no booking has yet. */
+/** The id of a stay that is not booked yet. */
 const NOBODYS = '';
 
-/** Every reason to ask the owner first, by the facts as the reader has them; with none, the stay is confirmed at once. */
+/** Every reason why the owner must answer first; with none, the stay is confirmed at once. */
 export async function judgeInstant(
   reader: Reader,
   { stay, asOf, caller, ...asked }: InstantAsked,
@@ -37,7 +37,7 @@ export async function judgeInstant(
   });
 }
 
-/** The part of the price to pay by card while the days are held, in cents; undefined where they need not be held. */
+/** The deposit to pay by card while the days are held, in cents; undefined if no hold is needed. */
 export async function findDeposit(
   reader: Reader,
   { stay, asOf, total, rules }: Pick<InstantAsked, 'stay' | 'asOf' | 'total' | 'rules'>,
@@ -47,7 +47,7 @@ export async function findDeposit(
   return await readCardDeposit(reader, { total, since: asOf, arrival: stay.startDate });
 }
 
-/** Tells whether a quoted stay would be confirmed at once; portals are not read for it, their last state counts. */
+/** Checks whether a quoted stay would be confirmed at once, by the last known state of portals. */
 export function createInstantTeller({
   database,
   readCardDeposit,

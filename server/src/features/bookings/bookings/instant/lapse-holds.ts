@@ -18,13 +18,13 @@ import { planExpiry } from '../plan-expiry.ts';
 type LapsingNeeds = CommitNeeds &
   Pick<BookingNeeds, 'stayChanges'> & {
     readonly log: Logger;
-    /** Told where days are free again. */
+    /** Called when days are free again. */
     readonly onLapsed: () => void;
   };
 
 const LOOK_EVERY_MS = 60_000;
 
-/** Frees the days of stays that were not paid for in time; each becomes a request again, which waits for the owner. */
+/** Frees the days of stays not paid for in time; each becomes a pending request again, for the owner to answer. */
 export function createHoldRounds({ log, onLapsed, ...needs }: LapsingNeeds): Poller {
   const { database, clock } = needs;
   const commit = createCommit(needs);
@@ -48,7 +48,7 @@ export function createHoldRounds({ log, onLapsed, ...needs }: LapsingNeeds): Pol
   });
 }
 
-/** Resolves with false where the stay was paid for or called off meanwhile, or the clock went back. */
+/** Resolves with false if the stay was paid for or cancelled meanwhile, or the clock went back. */
 async function lapse(change: BookingChange, id: string): Promise<boolean> {
   const { trx, clock, limits } = change;
   const stay = await findStay(trx, id);

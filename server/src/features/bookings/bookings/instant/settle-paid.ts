@@ -4,8 +4,8 @@ import { areDaysFree, type GuestStay, occupyDays, updateStay } from '../../../st
 import { type BookingChange, follow } from '../booking-change.ts';
 
 /**
- * A payment came for a stay whose days are held, or were and are free still: it is confirmed for good, and all are told as
- * they would have been at once. Undefined where the days are another's by now, or over: it stays as it is.
+ * Confirms a stay on payment, if its days are held, or were held and are still free; everyone is then notified as for
+ * an instant confirmation. Undefined, and nothing changes, if the days are taken or past by now.
  */
 export async function settlePaid(change: BookingChange, stay: GuestStay): Promise<GuestStay | undefined> {
   const { trx, clock } = change;

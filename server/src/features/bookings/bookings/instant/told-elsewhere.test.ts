@@ -34,7 +34,7 @@ it('a hold is counted as a confirmation once its letters go, and its letters are
   expect(await waiting()).toEqual([]);
   await site.pay(session);
   expect(await funnel()).toMatchObject([{ requests: 1, confirmations: 1 }]);
-  // In one transaction with the stay, whether anything is sent before the process ends or not.
+  // Queued in the transaction of the stay, whether or not it is sent before the process ends.
   const kinds = (await waiting()).map(({ kind }) => kind);
   expect(kinds).toEqual(['BOOKING_CONFIRMED', 'BOOKING_INSTANT_OWNER', 'PAYMENT_ASKED', 'PAYMENT_RECEIVED']);
   await site.close();

@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => processes.close());
 
-/** Somebody whose address is confirmed, at either process. */
+/** A guest with a verified address, signed in at both processes. */
 async function openAccount(name: string): Promise<Guest> {
   const email = `${name.slice(0, 3).toLowerCase()}@example.com`;
   const { first, second, inDatabase } = processes;
@@ -38,7 +38,7 @@ async function openAccount(name: string): Promise<Guest> {
   return { name, at: [first.withToken(token), second.withToken(token)] };
 }
 
-/** The request of a guest through one of the processes, at the price that it has. */
+/** Prepares a request through one of the processes, at the quoted price. */
 async function prepare({ name, at }: Guest, process: 0 | 1, { code, ...stay }: Stay & { readonly code?: string }) {
   const client = at[process];
   const { total } = await client.rates.quote({ query: { ...stay, guests: '2', ...(code && { code }) } });
@@ -49,7 +49,7 @@ async function prepare({ name, at }: Guest, process: 0 | 1, { code, ...stay }: S
 
 const turnOf = (round: number) => (round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const));
 
-/** What of two that were sent at once came of it: what the one is, and what the other was refused with. */
+/** Outcome of two concurrent requests: the successful one, and the refusal of the other. */
 async function atOnce<Answer>(calls: readonly (() => Promise<Answer>)[]) {
   const sent = calls.map((call) => call());
   const outcomes = await Promise.allSettled(sent);

@@ -5,7 +5,7 @@ import { listSealedGuests, updateGuests } from './guests.records.ts';
 
 type Moved = { readonly id: string; readonly startDate: LocalDate; readonly endDate: LocalDate };
 
-/** Fits guests to the new dates of their stay: those without dates of their own move with it; dates that fall outside are cleared until somebody looks. */
+/** Aligns guests with their stay's new dates: own dates outside of it are cleared until somebody checks them. */
 export async function fitGuestDates(trx: Trx, stay: Moved): Promise<void> {
   const guests = await listSealedGuests(trx, [stay.id]);
   await updateGuests(

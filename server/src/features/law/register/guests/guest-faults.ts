@@ -17,10 +17,10 @@ import { WORDS } from '@approdo/shared/words/words';
 import { TABLES_MISSING } from '../official-lists.ts';
 import type { OpenedGuest } from './opened-guest.ts';
 
-/** As the back office reads it. */
+/** A fault as the back office receives it. */
 export type ToldFault = StayGuests['faults'][number];
 
-/** What is looked up in an official list. */
+/** Fields with codes of an official list. */
 const CODED: ReadonlySet<string> = new Set<GuestField>([
   'birthState',
   'birthPlace',
@@ -32,8 +32,8 @@ const CODED: ReadonlySet<string> = new Set<GuestField>([
 const DATE_LOST = 'era fuori dalle nuove date del soggiorno: controllala e salva di nuovo';
 
 /**
- * What keeps the guests of a stay from being reported, guest by guest; nothing is asked of guests whose data were deleted. While an
- * official list is lacking, that is the one fault of all that is looked up.
+ * What prevents the guests of a stay from being reported, guest by guest; guests with deleted data are skipped. While
+ * an official list is missing, that is the only fault of all coded fields.
  */
 export function findFaults(
   stay: RegisteredStay & { readonly guests: readonly OpenedGuest[] },
@@ -52,7 +52,7 @@ export function findFaults(
 
 const OF_RESIDENCE: ReadonlySet<GuestField> = new Set(['residenceState', 'residencePlace']);
 
-/** What a region asks of where guests live, beside what the police ask, and is missing or wrong; nothing while an official list is lacking. */
+/** Missing or wrong residences, which only regions require; none while an official list is missing. */
 export function findResidenceFaults(
   stay: RegisteredStay & { readonly guests: readonly OpenedGuest[] },
   tables: OfficialTables | undefined,
@@ -69,7 +69,7 @@ export function findResidenceFaults(
     }));
 }
 
-/** Whether names and all else of her are still there. */
+/** Whether no data of the guest were deleted. */
 export function isThere({ namesDeletedAt, restDeletedAt }: OpenedGuest): boolean {
   return namesDeletedAt === null && restDeletedAt === null;
 }
@@ -89,7 +89,7 @@ function findLostDates(guest: OpenedGuest, index: number): ToldFault[] {
 
 const row = (name: string) => ({ code: name, name, province: null, endedOn: null });
 
-/** With Italy and the roles alone: nothing is found in them. */
+/** Contains only Italy and the roles: no code is found. */
 const NO_TABLES = createOfficialTables({
   COMUNI: [],
   STATI: [row(ITALY)],

@@ -2,7 +2,7 @@ import { inPortions, inTurns } from '../../../../db/in-portions.ts';
 import type { Reader, Trx } from '../../../../db/transaction.ts';
 import { type SealedGuest, sealedGuestRecord } from '../register.table.ts';
 
-/** Those of stays, stay by stay in the order in which they were entered. */
+/** The guests of stays, by stay and in the order of entry. */
 export async function listSealedGuests(reader: Reader, stayIds: readonly string[]): Promise<SealedGuest[]> {
   const rows = await inPortions(stayIds, (portion) =>
     reader
@@ -24,7 +24,7 @@ export async function insertGuests(trx: Trx, guests: readonly SealedGuest[]): Pr
     .execute();
 }
 
-/** What is named of each guest, one by one; all else stays as it is. */
+/** Updates only the given fields of each guest, one by one. */
 export async function updateGuests(
   trx: Trx,
   guests: readonly (Partial<SealedGuest> & Pick<SealedGuest, 'id'>)[],

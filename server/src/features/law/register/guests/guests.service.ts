@@ -44,7 +44,7 @@ export type RegisterGuests = ReturnType<typeof createRegisterGuests>;
 
 /** The guests of each stay, as the owner enters them. */
 export function createRegisterGuests({ database, clock, keys, lists, readSystem, onGuestsWritten }: GuestsNeeds) {
-  /** Throws 409 where no register is kept or its key is missing, 404 where there is no such stay. */
+  /** Throws 409 where the register is off or its key is missing, 404 where there is no such stay. */
   async function open(trx: Trx, id: string) {
     await requireRegister(trx);
     const stay = await getRegisterStay(trx, id);
@@ -79,7 +79,7 @@ export function createRegisterGuests({ database, clock, keys, lists, readSystem,
       });
     },
 
-    /** The whole list; throws 400 for what is wrong in shape, and saves what is merely missing. */
+    /** Replaces the whole list; throws 400 for structural faults, and saves incomplete guests. */
     async replace(id: string, edit: StayGuestsEdit, { caller, precondition }: Writing): Promise<StayGuests> {
       return await transact(database, async (trx) => {
         const { stay, seal, guests: known } = await open(trx, id);
@@ -102,7 +102,7 @@ export function createRegisterGuests({ database, clock, keys, lists, readSystem,
       });
     },
 
-    /** Notes who was looked at as she came, by whom and when; `how` null takes it back. */
+    /** Records by whom and when guests were identified in person or by video; `how` null undoes it. */
     async identify(id: string, { guestIds, how }: Identifying, caller: Caller): Promise<StayGuests> {
       return await transact(database, async (trx) => {
         const { stay, seal, guests: known } = await open(trx, id);

@@ -125,7 +125,7 @@ describe('the guests of a stay', () => {
     expect(seen.guests[0]?.identified).toEqual({ how: 'VIDEO', at: site.clock.now().toISOString(), by: 'Prova ADMIN' });
     expect(seen.warnings).toEqual([]);
     expect(await site.stay(id)).toMatchObject({ identified: 1 });
-    // A change of what she said is none of how she was seen.
+    // A change of details does not affect the identification.
     const kept = await site.write(id, [{ ...HEAD, id: head, docNumber: 'X' }]);
     expect(kept.guests[0]?.identified?.how).toBe('VIDEO');
     expect((await identify([head], null)).guests[0]?.identified).toBeNull();

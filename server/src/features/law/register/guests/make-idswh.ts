@@ -1,7 +1,7 @@
 import { drawText } from '../../../../adapters/random.ts';
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
-/** As Ross1000 takes them. */
+/** The length that Ross1000 accepts. */
 const LENGTH = 20;
 
 /** A guest's identifier in statistics. */

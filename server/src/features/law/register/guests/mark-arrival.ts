@@ -2,7 +2,7 @@ import { type RegisteredGuest, showsDocument } from '@approdo/shared/domain/law/
 import type { StaySegment } from '@approdo/shared/domain/law/register/stay-segments';
 import type { GuestSeal } from '../key/guest-seal.ts';
 
-/** What is told of an arrival, as a mark by which a later change shows: it is kept with the transmission, and what was told is not. */
+/** A mark of the reported data of an arrival, which shows later changes; stored in place of the data. */
 export function markArrival(seal: GuestSeal, guest: RegisteredGuest, { arrival, nights }: StaySegment): string {
   const { docType, docNumber, docPlace } = showsDocument(guest) ? guest : {};
   return seal.mark([

@@ -3,14 +3,14 @@ import type { Caller } from '../../../../http/calls/handler.ts';
 import { writeAuditOnce } from '../../../base/audit/index.ts';
 import type { ListedStay } from '../register-stays.ts';
 
-/** Reading one stay is one line of the audit per account and so long. */
+/** Within this time, reading a stay is audited once per account. */
 const READING_MS = 10 * 60_000;
 
 type ReadStay = Pick<ListedStay, 'id' | 'startDate' | 'endDate'>;
 
 type Reading = { readonly caller: Caller; readonly now: Date };
 
-/** Writes down that an account read guests of a stay. */
+/** Audits that an account read guests of a stay. */
 export async function noteReading(trx: Trx, stay: ReadStay, { caller, now }: Reading): Promise<void> {
   const line = {
     at: now,

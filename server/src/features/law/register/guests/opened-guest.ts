@@ -8,7 +8,7 @@ import { listSealedGuests } from './guests.records.ts';
 
 const nullable = z.string().nullable();
 
-/** What is sealed as one text, and is deleted as one: names and document. */
+/** The fields that are sealed and deleted as one text: names and document. */
 const identity = z.object({
   lastName: nullable,
   firstName: nullable,
@@ -17,7 +17,7 @@ const identity = z.object({
   docPlace: nullable,
 });
 
-/** The other text: what statistics are made of. */
+/** The other sealed text: data for statistics. */
 const rest = z.object({
   sex: z.enum(['M', 'F']).nullable(),
   birthDate: nullable,
@@ -34,16 +34,16 @@ const restText = jsonColumn('register_guests.rest', rest);
 /** The personal data of a guest. */
 export type GuestDetails = z.output<typeof identity> & z.output<typeof rest>;
 
-/** A guest of the register, opened; what was deleted of her is null. */
+/** A decrypted guest of the register; deleted fields are null. */
 export type OpenedGuest = Guest & {
   readonly stayId: string;
-  /** Whether dates of her own fell outside of the stay as that was moved, and were taken away. */
+  /** Whether own dates were cleared because the stay moved. */
   readonly isArrivalLost: boolean;
   readonly isDepartureLost: boolean;
   /** Once the rest is deleted: the state of residence, else of citizenship. */
   readonly keptOrigin: string | null;
   readonly enteredBy: SealedGuest['enteredBy'];
-  /** And her nights as the tourist tax counted them. */
+  /** Nights tallied for the tourist tax. */
   readonly keptNights: SealedGuest['keptNights'];
 };
 
@@ -58,7 +58,7 @@ const NO_REST = {
   residencePlace: null,
 };
 
-/** The two texts of a guest, each under a nonce of its own; what was deleted stays so, unless somebody writes it anew. */
+/** Seals both texts of a guest, each with its own nonce; deleted texts stay deleted unless written again. */
 export function sealDetails(seal: GuestSeal, guest: Sealing): SealedDetails {
   const [names, others] = [identity.parse(guest.details), rest.parse(guest.details)];
   const namesDeletedAt = isBlank(names) ? (guest.before?.namesDeletedAt ?? null) : null;
@@ -85,7 +85,7 @@ function isBlank(details: object): boolean {
   return Object.values(details).every((value) => value === null);
 }
 
-/** Throws where she is sealed under another key. */
+/** Throws where the guest was sealed with another key. */
 export function openGuest(seal: GuestSeal, guest: SealedGuest): OpenedGuest {
   const { id, identifiedHow: how, identifiedAt: at } = guest;
   return {
@@ -118,7 +118,7 @@ function openRest(seal: GuestSeal, id: string, sealed: string) {
   return restText.read(seal.open(sealed, `register:${id}:rest`).toString());
 }
 
-/** The guests of stays, opened, by the stay's id and in the order in which they were entered; a stay without any is not there. */
+/** Decrypted guests by stay id, in the order of entry; stays without guests are left out. */
 export async function readGuestsOfStays(
   reader: Reader,
   seal: GuestSeal,

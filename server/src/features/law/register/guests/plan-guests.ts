@@ -4,7 +4,7 @@ import { type GuestWriter, headRoleOf } from '@approdo/shared/domain/law/registe
 import type { FieldTexts } from '../../../../http/problems.ts';
 import type { GuestDetails, OpenedGuest } from './opened-guest.ts';
 
-/** A guest as she is to be kept. */
+/** A guest to be stored. */
 export type PlannedGuest = Pick<
   OpenedGuest,
   'id' | 'role' | 'headId' | 'arrival' | 'departure' | 'exemption' | 'enteredBy'
@@ -28,7 +28,7 @@ const OUTSIDE = 'La data è fuori dal soggiorno';
 const COMES_WITH_HEAD = 'Familiari e membri del gruppo arrivano con il loro capo';
 const LEAVES_FIRST = 'La partenza deve essere successiva all’arrivo';
 
-/** The whole list of a stay's guests as it was written: members find their heads, and a guest without an `id` gets one. */
+/** The guests to store for an edited list: members refer to their heads, and new guests get an `id`. */
 export function planGuests({ known, edits, by, makeId }: Omit<Planning, 'stay'>): PlannedGuest[] {
   const named = edits.map((edit) => ({ edit, id: edit.id ?? makeId() }));
   const ids = new Set(named.map(({ id }) => id));
@@ -56,7 +56,7 @@ export function planGuests({ known, edits, by, makeId }: Omit<Planning, 'stay'>)
   });
 }
 
-/** Nothing that the owner typed becomes a link's: who is hers stays so, and is hers as soon as she writes what is personal. */
+/** The owner's guests stay the owner's; the link's become the owner's once the owner changes personal data. */
 function enteredBy(by: GuestWriter, details: GuestDetails, before: OpenedGuest | undefined): GuestWriter {
   if (!before) return by;
   const known: Readonly<Record<string, unknown>> = before;
@@ -64,7 +64,7 @@ function enteredBy(by: GuestWriter, details: GuestDetails, before: OpenedGuest |
   return by === 'OWNER' && isChanged ? 'OWNER' : before.enteredBy;
 }
 
-/** What of a list is wrong in shape, by field: nothing of it is saved then. */
+/** Structural faults of a list, by field: any of them prevents saving. */
 export function findListFaults({ stay, known, edits }: Omit<Planning, 'makeId' | 'by'>): FieldTexts {
   const ids = new Set(known.map(({ id }) => id));
   const headOf = ({ headId }: GuestEdit) =>
@@ -98,7 +98,7 @@ function findDateFaults({ arrival, departure }: GuestEdit, stay: Planning['stay'
   return isBackwards ? { [departure === null ? 'arrival' : 'departure']: LEAVES_FIRST } : {};
 }
 
-/** `comes` is the day on which her head does. */
+/** `comes` is the arrival of the head. */
 function findMemberDateFaults({ arrival, departure }: GuestEdit, comes: LocalDate, stay: Planning['stay']) {
   if (arrival !== null) return { arrival: COMES_WITH_HEAD };
   if (isOutside(departure, stay)) return { departure: OUTSIDE };

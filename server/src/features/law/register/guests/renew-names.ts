@@ -11,11 +11,11 @@ type Moved = {
   readonly id: string;
   readonly startDate: LocalDate;
   readonly endDate: LocalDate;
-  /** The stay and its guests as they were. */
+  /** The stay and its guests before the change. */
   readonly before: RegisteredStay;
 };
 
-/** A stay as it is before it is changed. */
+/** A stay before it is changed. */
 export async function readBeforeMove(
   trx: Trx,
   { id, startDate, endDate }: Omit<Moved, 'before'>,
@@ -24,8 +24,8 @@ export async function readBeforeMove(
 }
 
 /**
- * Whose arrival moves to another day than the region was told has another name in statistics from then on: the file of the day that
- * was told eliminates the former one.
+ * A guest whose arrival moves away from the reported day gets a new identifier in statistics: the corrected file of the
+ * reported day then eliminates the former one.
  */
 export async function renewMovedNames(trx: Trx, { before, ...stay }: Moved): Promise<void> {
   const told = await listToldArrivals(trx, [stay.id]);

@@ -6,7 +6,7 @@ import { applyEdit } from '../../../../http/calls/apply-edit.ts';
 import { refuseFaults } from '../../../../http/problems.ts';
 import { listTravels, putTravel } from './travels.records.ts';
 
-/** How the house tells its region of its guests. */
+/** The system by which the property reports to its region. */
 export type ReadSystem = (reader: Reader) => Promise<RegionalSystem>;
 
 const FOREIGN = 'Scegli una delle voci del sistema della regione';
@@ -17,7 +17,7 @@ export async function readTravel(reader: Reader, stayId: string): Promise<Travel
 
 type Writing = { readonly stayId: string; readonly edit: TravelEdit; readonly system: RegionalSystem };
 
-/** What is not named stays. Answers with whether anything became another; throws 400 for a word that is not the system's own. */
+/** Fields left out stay. Resolves with whether anything changed; throws 400 for a code of another system. */
 export async function writeTravel(trx: Trx, { stayId, edit, system }: Writing): Promise<boolean> {
   const before = await readTravel(trx, stayId);
   const after = applyEdit(before, edit);

@@ -3,7 +3,7 @@ import { inPortions } from '../../../../db/in-portions.ts';
 import type { Reader, Trx } from '../../../../db/transaction.ts';
 import { travelRecord } from '../register.table.ts';
 
-/** What was said of the journeys of stays, by the stay's id, in the words of the region's system; of one that nobody spoke of there is nothing. */
+/** The journeys of stays by stay id, in the codes of the region's system; stays without one are left out. */
 export async function listTravels(reader: Reader, stayIds: readonly string[]): Promise<ReadonlyMap<string, Travel>> {
   const rows = await inPortions(stayIds, (portion) =>
     reader
@@ -29,7 +29,7 @@ export async function putTravel(trx: Trx, stayId: string, travel: Travel): Promi
     .execute();
 }
 
-/** Where the house tells its region by another system: the words of the one before are not translated into its own. */
+/** For a change of the region's system: the codes of one are not translated into those of another. */
 export async function deleteAllTravels(trx: Trx): Promise<void> {
   await trx.deleteFrom('register_travels').execute();
 }

@@ -12,11 +12,11 @@ type Seen = {
   readonly tables: OfficialTables | undefined;
   readonly today: LocalDate;
   readonly travel: Travel;
-  /** How the house tells its region; NONE where it tells nothing. */
+  /** How the property reports to its region; NONE where it does not. */
   readonly system: RegionalSystem;
 };
 
-/** The guests of a stay as its owner sees them; the version is the list's and the journey's alone. */
+/** The guests of a stay for the owner; the version covers only list and journey. */
 export function viewStayGuests(
   stay: ListedStay,
   guests: readonly OpenedGuest[],
@@ -31,7 +31,7 @@ export function viewStayGuests(
   };
 }
 
-/** What to look at, which keeps nobody from being told. */
+/** Warnings that do not prevent reporting. */
 export function listWarnings(stay: ListedStay, guests: readonly OpenedGuest[], today: LocalDate): string[] {
   const [entered, expected] = [guests.length, stay.numberOfGuests];
   const isUnseen = today >= stay.startDate && guests.some(isThere) && !guests.some(({ identified }) => identified);

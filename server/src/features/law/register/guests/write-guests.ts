@@ -10,12 +10,12 @@ type Writing = {
   readonly seal: GuestSeal;
   readonly known: readonly OpenedGuest[];
   readonly planned: readonly PlannedGuest[];
-  /** Whether the writer sees when each comes and goes: dates that were lost as the stay moved are looked at then. */
+  /** Whether the writer sees individual dates: cleared dates then count as checked. */
   readonly seesDates: boolean;
   readonly now: Date;
 };
 
-/** Keeps the guests of a stay as planned, and deletes whoever is not among them. Answers with whether anything became another. */
+/** Stores the guests of a stay as planned, and deletes all others. Resolves with whether anything changed. */
 export async function writeGuests(
   trx: Trx,
   { stayId, seal, known, planned, seesDates, now }: Writing,
@@ -41,7 +41,7 @@ export async function writeGuests(
   return gone.length > 0 || changed.length > 0;
 }
 
-/** For a new guest. */
+/** Initial values of a new guest. */
 const BEGUN = {
   identifiedHow: null,
   identifiedAt: null,

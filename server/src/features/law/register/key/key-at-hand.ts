@@ -9,7 +9,7 @@ import { listKeysInUse } from './key.records.ts';
 export const REGISTER_OFF = WORDS.it.registerOff;
 export const KEY_MISSING = 'Manca la chiave del registro ospiti';
 
-/** READY: it opens all that is held. MISSING: there are records that it does not open, or there is none for them. */
+/** READY: the key opens all records. MISSING: there are records that it does not open, or no key for them. */
 export type KeyAtHand =
   | { readonly state: 'NONE'; readonly key?: undefined }
   | { readonly state: 'READY'; readonly key: RegisterKey }
@@ -17,7 +17,7 @@ export type KeyAtHand =
 
 export type KeysAtHand = ReturnType<typeof createKeysAtHand>;
 
-/** The key of the house's register, as it stands against what is held there. */
+/** The property's register key, compared with the records it should open. */
 export function createKeysAtHand(place: RegisterKeyPlace) {
   let known: GuestSeal | undefined;
 
@@ -29,7 +29,7 @@ export function createKeysAtHand(place: RegisterKeyPlace) {
     return key ? { state: 'READY', key } : { state: 'NONE' };
   }
 
-  /** The one that is there, even if it waits for its first record; else a new one. */
+  /** The existing key, even one without records yet; else a new one. */
   async function make(): Promise<RegisterKey> {
     return (await place.read()) ?? (await place.put(makeRegisterKey(), undefined));
   }
@@ -37,11 +37,11 @@ export function createKeysAtHand(place: RegisterKeyPlace) {
   return {
     look,
     make,
-    /** This in the place of that, unless another is there by now; the one that is kept then. */
+    /** Replaces the second key with the first, unless another process was faster; resolves with the stored key. */
     put: place.put,
     putBack: place.putBack,
 
-    /** What guests and receipts are sealed and opened with. Throws 409 where the key is missing. */
+    /** Seals and opens guests and receipts. Throws 409 where the key is missing. */
     async seal(reader: Reader): Promise<GuestSeal> {
       const { state, key } = await look(reader);
       if (state === 'MISSING') throw conflict(KEY_MISSING);

@@ -1,6 +1,6 @@
 import type { Reader, Trx } from '../../../../db/transaction.ts';
 
-/** Which keys open what is held of guests and receipts. */
+/** The fingerprints of the keys that open the stored guests and receipts. */
 export async function listKeysInUse(reader: Reader): Promise<ReadonlySet<string>> {
   const guests = await guestsWithData(reader).select('key_fingerprint').distinct().execute();
   const receipts = await reader.selectFrom('register_receipts').select('key_fingerprint').distinct().execute();
@@ -13,7 +13,7 @@ function guestsWithData(reader: Reader) {
     .where(({ or, eb }) => or([eb('identity', 'is not', null), eb('rest', 'is not', null)]));
 }
 
-/** Deletes guests and receipts that other keys alone open, with all that is held of them. */
+/** Deletes guests and receipts that this key does not open. */
 export async function deleteUnreadable(trx: Trx, fingerprint: string): Promise<void> {
   await trx
     .deleteFrom('register_guests')
@@ -23,7 +23,7 @@ export async function deleteUnreadable(trx: Trx, fingerprint: string): Promise<v
   await trx.deleteFrom('register_receipts').where('key_fingerprint', '<>', fingerprint).execute();
 }
 
-/** Null where nobody has shown that she wrote the key down. */
+/** Null until the owner has shown that the key was written down. */
 export async function readSavedAt(reader: Reader, fingerprint: string): Promise<string | null> {
   const row = await reader
     .selectFrom('register_keys')

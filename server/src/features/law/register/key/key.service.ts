@@ -15,7 +15,7 @@ type KeyNeeds = {
   readonly database: Database;
   readonly clock: Clock;
   readonly keys: KeysAtHand;
-  /** What follows where the register can be read again, in the same transaction. */
+  /** Called in the same transaction once the register can be read again. */
   readonly onOpened: (trx: Trx) => Promise<void>;
 };
 
@@ -35,7 +35,7 @@ export function createHouseKey({ database, clock, keys, onOpened }: KeyNeeds) {
     return { state, fingerprint: key?.fingerprint ?? null, savedAt };
   }
 
-  /** Throws 409 where there is none that opens the register. */
+  /** Throws 409 where there is no key that opens the register. */
   async function requireKey(reader: Reader): Promise<RegisterKey> {
     const { state, key } = await keys.look(reader);
     if (state === 'NONE') throw conflict(REGISTER_OFF);
@@ -52,7 +52,7 @@ export function createHouseKey({ database, clock, keys, onOpened }: KeyNeeds) {
     summary,
   });
 
-  /** Throws 409 where another came in between, or it is not kept here. */
+  /** Throws 409 where another process replaced the key meanwhile, or it is set on the server. */
   async function replaceKey(key: RegisterKey, before: RegisterKey | undefined): Promise<void> {
     const kept = await keys.put(key, before);
     if (kept.fingerprint === key.fingerprint) return;
@@ -79,7 +79,7 @@ export function createHouseKey({ database, clock, keys, onOpened }: KeyNeeds) {
       });
     },
 
-    /** Opens the register by the key that it was written with: all that follows of it is written down, or it stays shut. */
+    /** Opens the register with the key it was written with; on any failure the former key returns. */
     async enter(typed: string, caller: Caller): Promise<KeyState> {
       const { state, key: before } = await keys.look(database);
       if (state === 'NONE') throw conflict(REGISTER_OFF);
@@ -101,14 +101,14 @@ export function createHouseKey({ database, clock, keys, onOpened }: KeyNeeds) {
       }
     },
 
-    /** Deletes what cannot be read: the register begins anew with another key, unless the one at hand opens some of it. */
+    /** Deletes what cannot be read and starts with a new key, unless the present one opens some of it. */
     async renew(caller: Caller): Promise<KeyState> {
       const { state, key: before } = await keys.look(database);
       if (state === 'NONE') throw conflict(REGISTER_OFF);
       if (state === 'READY') throw conflict(HAS_ITS_OWN);
       const isOfUse = before !== undefined && (await listKeysInUse(database)).has(before.fingerprint);
       const key = isOfUse ? before : makeRegisterKey();
-      // Killed before all is deleted, the register still lacks its key, and begins anew once more.
+      // If killed before everything is deleted, the register still lacks its key, and can be renewed again.
       const kept = isOfUse ? key : await keys.put(key, before);
       if (kept.fingerprint !== key.fingerprint && kept.fingerprint !== before?.fingerprint) throw conflict(HAS_ITS_OWN);
       const renewed = await transact(database, async (trx) => {

@@ -139,7 +139,7 @@ it('a house keeps its key in a file of its own, for its owner alone', async () =
   expect(readFileSync(file, 'utf8')).toContain(one.written);
   await keeping.putBack(undefined, other);
   expect((await keeping.read())?.fingerprint).toBe(one.fingerprint);
-  // As after the end of the process.
+  // As after a restart of the process.
   expect((await keepKeyInFile(keepInFolder(folder)).read())?.fingerprint).toBe(one.fingerprint);
   await keeping.putBack(undefined, one);
   expect(await keeping.read()).toBeUndefined();

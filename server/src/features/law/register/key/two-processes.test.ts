@@ -8,7 +8,7 @@ import { insertGuests } from '../guests/guests.records.ts';
 import { openGuest } from '../guests/opened-guest.ts';
 import { createKeysAtHand } from './key-at-hand.ts';
 
-// It makes a database of its own.
+// The test creates a database of its own.
 vi.setConfig({ testTimeout: 60_000 });
 
 const SECRET = 'a secret of the tests, more than 32 bytes long';

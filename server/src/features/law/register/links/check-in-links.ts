@@ -8,7 +8,7 @@ import { deleteLink, findLink, putLink, updateLinkEnd } from './links.records.ts
 
 const ARRIVED = "L'arrivo è già passato";
 
-/** A link as it is told, once: of its token the hash alone is kept. */
+/** A new link, available only once: just the hash of its token is stored. */
 export type CheckInLink = {
   /** On the site, in Italian. */
   readonly path: string;
@@ -17,13 +17,13 @@ export type CheckInLink = {
 
 type Making = {
   readonly stay: { readonly id: string; readonly startDate: LocalDate };
-  /** Null where it goes by itself. */
+  /** Null where it is sent automatically. */
   readonly by: Actor;
   readonly isMailed: boolean;
   readonly now: Date;
 };
 
-/** A link of the stay's check-in ahead, which ends the one before. Throws 409 where it would have ended already. */
+/** Creates a check-in link, replacing the one before. Throws 409 where it would have expired already. */
 export async function makeCheckInLink(trx: Trx, { stay, by, isMailed, now }: Making): Promise<CheckInLink> {
   const expiresAt = checkInLinkEnd(stay.startDate);
   if (expiresAt <= now) throw conflict(ARRIVED);
@@ -48,12 +48,12 @@ export async function findStayOfLink(reader: Reader, token: string, now: Date): 
   return (await findLink(reader, hashToken(token), now))?.stayId;
 }
 
-/** Whether there was one. */
+/** Resolves with whether there was one. */
 export async function endCheckInLink(trx: Trx, stayId: string): Promise<boolean> {
   return await deleteLink(trx, stayId);
 }
 
-/** Call it where the arrival of a stay moves: its link then lasts as long as a new one would. */
+/** Called when a stay's arrival moves: its link then expires as a new one would. */
 export async function moveCheckInLink(trx: Trx, stayId: string, arrival: LocalDate): Promise<void> {
   await updateLinkEnd(trx, stayId, checkInLinkEnd(arrival).toISOString());
 }

@@ -2,7 +2,7 @@ import type { Reader, Trx } from '../../../../db/transaction.ts';
 
 export type StoredLink = { readonly stayId: string; readonly tokenHash: string; readonly expiresAt: string };
 
-/** Undefined where no link has that token, or it has ended. */
+/** Undefined where no link has that token, or it has expired. */
 export async function findLink(reader: Reader, tokenHash: string, now: Date): Promise<StoredLink | undefined> {
   const row = await reader
     .selectFrom('register_links')
@@ -13,7 +13,7 @@ export async function findLink(reader: Reader, tokenHash: string, now: Date): Pr
   return row && { stayId: row.stay_id, tokenHash, expiresAt: row.expires_at };
 }
 
-/** In the place of the one that the stay had. */
+/** Replaces the link that the stay had. */
 export async function putLink(trx: Trx, { stayId, tokenHash, expiresAt }: StoredLink, madeAt: Date): Promise<void> {
   const link = { token_hash: tokenHash, expires_at: expiresAt, made_at: madeAt.toISOString() };
   await trx
@@ -27,7 +27,7 @@ export async function updateLinkEnd(trx: Trx, stayId: string, expiresAt: string)
   await trx.updateTable('register_links').set({ expires_at: expiresAt }).where('stay_id', '=', stayId).execute();
 }
 
-/** Whether there was one. */
+/** Resolves with whether there was one. */
 export async function deleteLink(trx: Trx, stayId: string): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('register_links').where('stay_id', '=', stayId).executeTakeFirst();
   return numDeletedRows > 0n;

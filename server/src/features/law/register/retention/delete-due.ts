@@ -23,7 +23,7 @@ import { deleteUntold } from './delete-untold.ts';
 import { keepRest, type ReadTax } from './keep-rest.ts';
 import { type Deletion, planDeletion, type RegionalState } from './plan-deletion.ts';
 
-/** How many guests are deleted in one transaction, so that other writers do not wait for long. */
+/** Guests deleted per transaction, so that other writers do not wait for long. */
 const PORTION = 200;
 const TRANSMISSIONS_AT_ONCE = 50;
 
@@ -32,9 +32,9 @@ export type ReadRegional = (reader: Reader) => Promise<RegionalState>;
 export type DeletionNeeds = {
   readonly clock: Clock;
   readonly keys: KeysAtHand;
-  /** Left out where no region is told anything. */
+  /** Left out where no region is reported to. */
   readonly readRegional?: ReadRegional;
-  /** Left out where no municipality counts nights. */
+  /** Left out where no nights are taxed. */
   readonly readTax?: ReadTax;
 };
 
@@ -42,14 +42,14 @@ const noRegion: ReadRegional = async () => () => 'NONE';
 const noTax: ReadTax = async () => () => null;
 
 /**
- * Deletes what the law wants deleted by now, in portions that are each whole on disk with their line in the audit: what is
- * interrupted goes on with the next call. It needs no key; with the key at hand it notes what statistics and the tax keep of a guest.
+ * Deletes what the law requires by now, in portions that are each committed with their audit line: an interrupted
+ * deletion continues with the next call. Needs no key; with it, data for statistics and the tax are retained.
  */
 export async function deleteDue(database: Database, needs: DeletionNeeds): Promise<void> {
   await deletePortions((portion) => transact(database, portion), needs);
 }
 
-/** The same as part of one transaction, of a copy that nobody has seen. */
+/** The same within one transaction, for a restored copy that is not in use yet. */
 export async function deleteDueIn(copy: Trx, needs: DeletionNeeds): Promise<void> {
   await deletePortions((portion) => portion(copy), needs);
 }
@@ -73,7 +73,7 @@ async function deletePortions(run: Run, needs: DeletionNeeds): Promise<void> {
   await run((trx) => putRounds(trx, { since: today, purgedAt: now.toISOString() }));
 }
 
-/** Stays whose guests are a portion together: one at least, as long as any is left. */
+/** Ids of the stays for the next portion: at least one while any is left. */
 async function nextPortion(reader: Reader, after: string): Promise<string[]> {
   const found = await listStaysWithData(reader, after, PORTION);
   let guests = 0;
@@ -93,7 +93,7 @@ type Moment = {
   readonly readTax: ReadTax;
 };
 
-/** Goes on after a stay, by its id; resolves with the last one that it looked at, undefined where none was left. */
+/** Continues after a stay id; resolves with the last id of the portion, undefined at the end. */
 async function deletePortion(trx: Trx, after: string, moment: Moment): Promise<string | undefined> {
   const { today, now, seal, regional } = moment;
   const stayIds = await nextPortion(trx, after);
@@ -136,7 +136,7 @@ async function writeDeletion(
   else if (kept.length > 0) await writeLine(trx, now, `${kept.length} ospiti, nascita, cittadinanza e residenza`);
 }
 
-/** Some of those that were kept for five years; resolves with whether there may be more. */
+/** Deletes some of the transmissions older than five years; resolves with whether there may be more. */
 async function deleteOldTransmissions(trx: Trx, now: Date): Promise<boolean> {
   const old = await listOldTransmissions(trx, lastForgottenReceipt(now).toISOString(), TRANSMISSIONS_AT_ONCE);
   if (old.length === 0) return false;
@@ -145,7 +145,7 @@ async function deleteOldTransmissions(trx: Trx, now: Date): Promise<boolean> {
   return old.length === TRANSMISSIONS_AT_ONCE;
 }
 
-/** What is told of is gone from the journal, too. */
+/** Removes the deleted data from the database's journal, too. */
 async function writeLine(trx: Trx, at: Date, summary: string): Promise<void> {
   forgetWhenDone(trx);
   await writeAudit(trx, { at, by: null, action: 'DATA_DELETED', object: 'GUEST', objectId: null, summary });

@@ -3,7 +3,7 @@ import { dropGuests } from '../guests/drop-guests.ts';
 import { listStayDates } from '../retention.records.ts';
 import { readToldArrivals } from '../stays/read-told-arrivals.ts';
 
-/** Guests of stays that do not take place go as soon as they are in no transmission. */
+/** Deletes guests of cancelled stays who are in no transmission. */
 export async function deleteUntold(trx: Trx, stayIds: readonly string[]): Promise<void> {
   const stays = await listStayDates(trx, stayIds);
   const told = await readToldArrivals(trx, stayIds);

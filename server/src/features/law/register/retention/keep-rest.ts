@@ -7,23 +7,23 @@ import type { GuestSeal } from '../key/guest-seal.ts';
 import type { GoneRest, StayDates } from '../retention.records.ts';
 import type { Gone } from './plan-deletion.ts';
 
-/** A stay as the tax counts it, by its id. */
+/** A stay as the tax needs it, with its id. */
 type CountedStay = Omit<TaxedStay, 'price'> & { readonly id: string };
 
-/** The nights of a guest as the municipality counts them; null where it counts none. */
+/** Tallies a guest's taxed nights; null where no nights are taxed. */
 type CountTax = (guest: TaxedGuest, stay: CountedStay) => readonly TaxNight[] | null;
 
-/** Of these stays. */
+/** Resolves with the tally for these stays. */
 export type ReadTax = (reader: Reader, stayIds: readonly string[]) => Promise<CountTax>;
 
 type Keeping = {
-  /** Undefined where no key is at hand. */
+  /** Undefined where the key is missing. */
   readonly seal: GuestSeal | undefined;
   readonly stays: ReadonlyMap<string, StayDates>;
   readonly countTax: CountTax;
 };
 
-/** What stays of a guest whose birth and residence go. Under a key that is not at hand nothing of it can be kept. */
+/** The retained data of a guest whose birth and residence are deleted; all null under a key that is missing. */
 export function keepRest(gone: Gone, { seal, stays, countTax }: Keeping): GoneRest {
   const { id, keyFingerprint, stayId } = gone.guest;
   if (keyFingerprint !== seal?.fingerprint) return { id, keptOrigin: null, keptAge: null, keptNights: null };

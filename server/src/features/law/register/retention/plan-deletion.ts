@@ -5,39 +5,39 @@ import { datesOf, listSegments } from '@approdo/shared/domain/law/register/stay-
 import type { SealedGuest, TransmittedArrival } from '../register.table.ts';
 import type { StayDates } from '../retention.records.ts';
 
-/** Whether a region asks for the days on which somebody came and went, and has accepted them. */
+/** Whether a region requires the days of arrival and departure, and has accepted them. */
 export type RegionalState = (days: {
   readonly arrival: LocalDate;
   readonly departure: LocalDate;
 }) => RetentionFacts['regional'];
 
-/** An arrival that was told, with kind and state of its transmission. */
+/** A reported arrival with kind and state of its transmission. */
 type ToldArrival = TransmittedArrival & { readonly kind: string; readonly state: string };
 
 type Facts = {
-  /** All of the stay, in their order. */
+  /** All guests of the stay, in their order. */
   readonly guests: readonly SealedGuest[];
-  /** Undefined where nothing is known of it any more. */
+  /** Undefined where the stay is unknown. */
   readonly stay: StayDates | undefined;
   readonly told: readonly ToldArrival[];
   readonly today: LocalDate;
-  /** Left out where no region is told anything. */
+  /** Left out where no region is reported to. */
   readonly regional?: RegionalState;
 };
 
-/** A guest with the days on which she arrived and left. */
+/** A guest with dates of arrival and departure. */
 export type Gone = { readonly guest: SealedGuest; readonly arrival: LocalDate; readonly departure: LocalDate };
 
 export type Deletion = {
-  /** Whose names and document go. */
+  /** Guests whose names and documents are deleted. */
   readonly names: readonly SealedGuest[];
-  /** What else they said. */
+  /** Guests whose other data are deleted. */
   readonly rests: readonly Gone[];
-  /** How many go of whom nothing stays: of a stay that does not take place, and told to nobody. */
+  /** How many guests are deleted entirely: never reported, of a stay that does not take place. */
   readonly whole: number;
 };
 
-/** The data of a stay's guests that the law wants deleted today, found without reading what is encrypted. */
+/** What the law requires to be deleted of a stay's guests today, decided without decrypting anything. */
 export function planDeletion({ guests, stay, told, today, regional = () => 'NONE' }: Facts): Deletion {
   const isOff = stay === undefined || stay.isOff;
   const toldIds = new Set(told.map(({ guestId }) => guestId));
@@ -69,7 +69,7 @@ function judge(guest: SealedGuest, { registered, told, today, regional }: Judgin
   return { arrival, departure, ...retention({ parts, departure, regional: regional({ arrival, departure }) }, today) };
 }
 
-/** Where the stay itself is gone, the days on which its guests were told to arrive. */
+/** The range of reported arrivals, for a stay that no longer exists. */
 function datesToldOf(told: readonly ToldArrival[]) {
   const days = told.map(({ arrival }) => arrival).toSorted();
   const [first, last] = [days[0], days.at(-1)];

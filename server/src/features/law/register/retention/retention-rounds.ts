@@ -8,14 +8,14 @@ import { findRounds } from '../rounds.records.ts';
 import { findRegister } from '../settings/require-on.ts';
 import { type DeletionNeeds, deleteDue } from './delete-due.ts';
 
-/** In Rome. */
+/** Hour of the day, in Rome. */
 const HOUR = 4;
 
 const LOOK_EVERY_MS = 60_000;
 
 type RoundsNeeds = DeletionNeeds & { readonly database: Database; readonly log: Logger };
 
-/** Deletes at four in the morning what the law wants deleted by then; a night that was missed is made up for. */
+/** Deletes at four in the morning what the law requires by then; a missed night is made up for. */
 export function createRetentionRounds({ database, log, ...needs }: RoundsNeeds): Poller {
   async function look(): Promise<void> {
     const { clock } = needs;
@@ -34,7 +34,7 @@ export function createRetentionRounds({ database, log, ...needs }: RoundsNeeds):
   });
 }
 
-/** Where there is no register there is nothing to be deleted, nor to be noted. */
+/** Without a register there is nothing to delete or to record. */
 async function isKept(reader: Reader): Promise<boolean> {
   if (await findRegister(reader)) return true;
   return (await listStaysWithData(reader, '', 1)).length > 0 || (await hasTransmissions(reader));

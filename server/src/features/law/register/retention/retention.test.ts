@@ -23,7 +23,7 @@ afterEach(() => site.close());
 const look = () => site.app.registerRetention.pollNow();
 const gone = async () => (await site.readGuests()).map(({ identity, rest }) => `${identity === null} ${rest === null}`);
 
-/** With a receipt, as of now. */
+/** Reports a day, with a receipt as of now. */
 async function tell(date: string, { isReceipted = true } = {}) {
   const { client } = await site.signIn();
   const { id } = await client.transmissions.record({ body: { key: randomUUID(), kind: 'ALLOGGIATI', date } });
@@ -99,7 +99,7 @@ describe('names, documents and the rest', () => {
     const { id } = await site.addStay({});
     await site.addGuests(id, [{ lastName: 'Verdi', arrival: addDays(today, 1) }]);
     const transmission = await tell(today, { isReceipted: false });
-    // As where the stay was a booking that was cancelled.
+    // As if the stay were a cancelled booking.
     await site.database.deleteFrom('register_stays').where('id', '=', id).execute();
     site.clock.advance(DAY_MS);
     await look();

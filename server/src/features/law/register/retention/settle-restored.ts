@@ -4,20 +4,20 @@ import { findRounds } from '../rounds.records.ts';
 import { type DeletionNeeds, deleteDue, deleteDueIn } from './delete-due.ts';
 
 /**
- * A copy that is to take the place of what there is, once what the law wants kept was carried over to it: names that had been
- * deleted for a receipt are deleted again before anybody sees them.
+ * Finalizes a restored copy before it goes live, once legally retained data were carried into it: names that had been
+ * deleted after a receipt are deleted again.
  */
 export async function settleRegister(copy: Trx, needs: DeletionNeeds): Promise<void> {
   if (await isRestored(copy)) await deleteDueIn(copy, needs);
 }
 
-/** The same of what a command restored while the site was off. */
+/** The same after a restore from the command line, while the site was off. */
 export async function settleRestoredRegister(database: Database, needs: DeletionNeeds): Promise<void> {
   if (!(await isRestored(database))) return;
   await deleteDue(database, needs);
 }
 
-/** A restore forgets when what was due was last deleted; a register that was never looked after has nothing to be deleted. */
+/** A restore clears the time of the last deletion; a register that was never active has no such row. */
 async function isRestored(reader: Reader): Promise<boolean> {
   return (await findRounds(reader))?.purgedAt === null;
 }

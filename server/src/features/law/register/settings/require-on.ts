@@ -4,14 +4,14 @@ import { conflict } from '../../../../http/problems.ts';
 import { REGISTER_OFF } from '../key/key-at-hand.ts';
 import { getRegisterTerms } from './settings.records.ts';
 
-/** The terms of the register; throws 409 where it is not kept here. */
+/** The terms of the register; throws 409 where it is off. */
 export async function requireRegister(reader: Reader): Promise<RegisterTerms> {
   const terms = await getRegisterTerms(reader);
   if (!terms.isOn) throw conflict(REGISTER_OFF);
   return terms;
 }
 
-/** The terms of the register; undefined where it is not kept here. */
+/** The terms of the register; undefined where it is off. */
 export async function findRegister(reader: Reader): Promise<RegisterTerms | undefined> {
   const terms = await getRegisterTerms(reader);
   return terms.isOn ? terms : undefined;

@@ -26,7 +26,7 @@ export async function putRegisterTerms(trx: Trx, terms: RegisterTerms): Promise<
     .execute();
 }
 
-/** Whether anything personal of a guest is held. */
+/** Whether personal data of any guest are stored. */
 export async function holdsGuests(reader: Reader): Promise<boolean> {
   const held = await reader
     .selectFrom('register_guests')

@@ -28,7 +28,7 @@ const NEEDS_APARTMENTS = 'Serve un account Gestione Appartamenti';
 
 export type RegisterSettings = ReturnType<typeof createRegisterSettings>;
 
-/** Whether the register of guests is kept here, and the form of its file. */
+/** Whether the register of guests is on, and the format of its file. */
 export function createRegisterSettings({ database, clock, keys }: SettingsNeeds) {
   async function change(trx: Trx, before: RegisterTerms, after: RegisterTerms, caller: Caller): Promise<void> {
     await putRegisterTerms(trx, after);
@@ -46,12 +46,12 @@ export function createRegisterSettings({ database, clock, keys }: SettingsNeeds)
   return {
     get: async (): Promise<Answer> => withVersion(await getRegisterTerms(database)),
 
-    /** Throws 403 where it is switched without two proofs, 409 where it is switched off while data of guests are held. */
+    /** Throws 403 if switched without two proofs, 409 if switched off while data of guests are stored. */
     async replace(edit: RegisterTermsEdit, { caller, precondition }: Asking): Promise<Answer> {
       const present = await getRegisterTerms(database);
       const isSwitched = edit.isOn !== undefined && edit.isOn !== present.isOn;
       if (isSwitched) requireTwoProofs(caller);
-      // A key that waits for its first record does no harm where the switch is refused.
+      // An unused key does no harm if switching on is refused.
       if (isSwitched && edit.isOn) await keys.make();
       return await transact(database, async (trx) => {
         const before = await getRegisterTerms(trx);
@@ -67,7 +67,7 @@ export function createRegisterSettings({ database, clock, keys }: SettingsNeeds)
   };
 }
 
-/** An account for one house has no number of a flat, unless one is named: that is refused. */
+/** An account for a single property has no apartment number, unless the edit names one: that is refused. */
 function applyTo(before: RegisterTerms, { checkInLetter, ...edit }: RegisterTermsEdit): RegisterTerms {
   const isOne = edit.account === 'STANDARD' && edit.apartmentId === undefined;
   return applyEdit(before, {

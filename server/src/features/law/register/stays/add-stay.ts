@@ -10,7 +10,7 @@ import { findAddedStay, insertAddedStay } from '../stays.records.ts';
 
 const ADDED_ALREADY = 'Di queste date c’è già un soggiorno';
 
-/** Adds a stay of a portal's guests or of the owner's own. Throws 404 for no candidate, 409 for one that was added already. */
+/** Adds a stay of a portal's guests or the owner's own. Throws 404 for no candidate, 409 where it was added already. */
 export async function addStay(trx: Trx, asked: NewRegisterStay, clock: Clock): Promise<AddedStay> {
   const stay: AddedStay = {
     id: makeId(),
@@ -34,7 +34,7 @@ async function copyCandidate(trx: Trx, bookingId: string): Promise<Copied> {
     title: titleOf(closed),
     startDate: closed.startDate,
     endDate: closed.endDate,
-    // Portals do not tell how many come.
+    // Portals do not say how many guests come.
     numberOfGuests: 1,
   };
 }
@@ -45,12 +45,12 @@ function asTyped(asked: Exclude<NewRegisterStay, { readonly bookingId: string }>
   return { bookingId: null, source, title, startDate, endDate, numberOfGuests };
 }
 
-/** Whether a stay can be made of closed days: nobody stays for a whole winter and more. */
+/** Whether a stay can be made from closed days: nobody stays for a whole winter. */
 export function isCandidate({ startDate, endDate }: ClosedDays): boolean {
   return daysBetween(startDate, endDate) <= MAX_NIGHTS;
 }
 
-/** How a stay is called that is made of days of the calendar. */
+/** The title of a stay that is made from calendar days. */
 export function titleOf({ channelName, reason }: Pick<ClosedDays, 'channelName' | 'reason'>): string {
   return channelName ?? reason ?? 'Date chiuse';
 }

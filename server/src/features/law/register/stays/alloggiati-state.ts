@@ -11,19 +11,19 @@ import type { ListedStay } from '../register-stays.ts';
 import type { ToldArrival } from '../told-arrivals.records.ts';
 import type { IsAskedFor } from './asked-for.ts';
 
-/** What is known of a stay's way to the police. */
+/** The facts about reporting a stay to the police. */
 export type StayFacts = {
   readonly stay: ListedStay;
   readonly guests: readonly OpenedGuest[];
-  /** The earliest first. */
+  /** Earliest first. */
   readonly told: readonly ToldArrival[];
-  /** Of whom something is missing or wrong. */
+  /** Ids of guests with missing or wrong data. */
   readonly faulty: ReadonlySet<string>;
 };
 
 const RANK = new Map(REGISTER_STATES.map((state, rank) => [state, rank]));
 
-/** How far a stay has come, by its least advanced guest. */
+/** The state of a stay: that of its least advanced guest. */
 export function stateOf(facts: StayFacts): RegisterState {
   const states = facts.guests.map((guest) => stateOfGuest(guest, facts));
   const [least = 'EMPTY'] = states.toSorted((a, b) => (RANK.get(a) ?? 0) - (RANK.get(b) ?? 0));
@@ -39,7 +39,7 @@ function stateOfGuest(guest: OpenedGuest, { told, faulty, ...facts }: StayFacts)
   return faulty.has(guest.id) || !isThere(guest) ? 'INCOMPLETE' : 'READY';
 }
 
-/** By when the next arrival that nobody was told of is to be, else the last; of a stay without guests its own. */
+/** The deadline of the next unreported arrival, else of the last; without guests that of the stay's arrival. */
 export function dueAtOf(facts: StayFacts, checkInFrom: string | null): Date {
   const { stay } = facts;
   const arrival = listOpenDays(facts)[0] ?? datesOf(listArrivals(facts)).at(-1) ?? stay.startDate;
@@ -48,7 +48,7 @@ export function dueAtOf(facts: StayFacts, checkInFrom: string | null): Date {
 
 type Moment = { readonly now: Date; readonly checkInFrom: string | null; readonly isAskedFor: IsAskedFor };
 
-/** Whether an arrival that is asked for, and that nobody was told of, should have been told by now. */
+/** Whether an unreported arrival that has to be reported is past its deadline. */
 export function isLate(facts: StayFacts, { now, checkInFrom, isAskedFor }: Moment): boolean {
   const { stay } = facts;
   return listOpenDays(facts).some((day) => isAskedFor(stay, day) && now > deadlineOf(stay, day, checkInFrom));
@@ -58,20 +58,17 @@ function deadlineOf({ startDate, endDate }: ListedStay, arrival: LocalDate, chec
   return alloggiatiDeadline({ arrival, nights: daysBetween(startDate, endDate), checkInFrom });
 }
 
-/** The days of arrivals that are in no transmission, in order; of a stay without guests its own. */
+/** The days of unreported arrivals, in order; without guests the stay's arrival. */
 function listOpenDays(facts: StayFacts): LocalDate[] {
   return facts.guests.length === 0 ? [facts.stay.startDate] : listFileDates(facts);
 }
 
-/** The days whose files hold somebody of the stay, in order: who was told of a day is in its file no more. */
+/** The days whose files contain guests of the stay, in order; a reported guest is in no file. */
 export function listFileDates({ stay, guests, told }: StayFacts): LocalDate[] {
   return datesOf(listArrivals({ stay, guests }).filter(({ guestId, arrival }) => !findTold(told, guestId, arrival)));
 }
 
-/**
- * Whether something that was told is not so any more. Of whoever's data were deleted, and of what was marked under a key that is
- * lost, nobody can tell.
- */
+/** Whether reported data have changed since. Deleted data, and marks under a lost key, cannot be compared. */
 export function isChanged({ stay, guests, told }: StayFacts, seal: GuestSeal): boolean {
   const last = new Map(told.map((arrival) => [`${arrival.guestId} ${arrival.arrival}`, arrival]));
   return [...last.values()].some(({ guestId, arrival, mark }) => {
@@ -100,7 +97,7 @@ function datesOf(arrivals: readonly { readonly arrival: LocalDate }[]): LocalDat
   return [...new Set(arrivals.map(({ arrival }) => arrival))].toSorted();
 }
 
-/** What was told of her on that day, which may be told again: with a receipt where one of them has it. */
+/** The report of a guest for a day, which may exist twice: the one with a receipt, if any. */
 function findTold(told: readonly ToldArrival[], guestId: string, day: LocalDate): ToldArrival | undefined {
   const ofDay = told.filter((each) => each.guestId === guestId && each.arrival === day);
   return ofDay.find(({ state }) => state === 'RECEIPTED') ?? ofDay[0];

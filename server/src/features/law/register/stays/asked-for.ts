@@ -3,12 +3,12 @@ import type { Reader } from '../../../../db/transaction.ts';
 import type { ListedStay } from '../register-stays.ts';
 import { findRounds } from '../rounds.records.ts';
 
-/** Whether an arrival of a stay is to be told now that the register is kept. */
+/** Whether an arrival has to be reported since the register is on. */
 export type IsAskedFor = (stay: Pick<ListedStay, 'isAdded'>, arrival: LocalDate) => boolean;
 
 /**
- * Bookings of the site whose guests came before the register was switched on were told in another way: nothing of them is late. The day
- * before counts, since the portal still takes it; whatever the owner adds is meant, however old.
+ * Guests of the site who came before the register was switched on were reported in another way: none of them is late.
+ * The day before counts, since the portal still accepts it; stays that the owner adds always count, however old.
  */
 export async function readAskedFor(reader: Reader): Promise<IsAskedFor> {
   const since = (await findRounds(reader))?.since;

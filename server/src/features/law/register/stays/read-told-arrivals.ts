@@ -1,7 +1,7 @@
 import type { Reader } from '../../../../db/transaction.ts';
 import { listToldArrivals, type ToldArrival } from '../told-arrivals.records.ts';
 
-/** What was told to authorities of whom of these stays, the earliest first, by the stay's id; of others nothing is there. */
+/** The reported arrivals of these stays by stay id, earliest first; stays without any are left out. */
 export async function readToldArrivals(
   reader: Reader,
   stayIds: readonly string[],

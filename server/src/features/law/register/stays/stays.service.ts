@@ -41,7 +41,7 @@ export type StaysNeeds = {
   readonly clock: Clock;
   readonly keys: KeysAtHand;
   readonly lists: OfficialLists;
-  /** From when on guests may come, as the guide says. */
+  /** The check-in hour, from the guide. */
   readonly readHours: (reader: Reader) => Promise<{ readonly checkInFrom: string | null }>;
 };
 
@@ -49,7 +49,7 @@ type AskedDays = z.output<typeof optionalDayRange>;
 
 const DAYS_BEFORE = 90;
 const DAYS_AHEAD = 60;
-/** So far from today candidates are looked for. */
+/** Days before and after today in which candidates are searched. */
 const CANDIDATE_DAYS = 30;
 
 const CHANGED_IN_BOOKING = 'Le date si cambiano nella prenotazione';
@@ -136,7 +136,7 @@ export function createRegisterStays({ database, clock, keys, lists, readHours }:
       try {
         return await addOnce(asked, caller);
       } catch (error) {
-        // Another process has added it at the same moment.
+        // Another process added it at the same moment.
         if (!isUniqueViolation(error)) throw error;
         return await addOnce(asked, caller);
       }

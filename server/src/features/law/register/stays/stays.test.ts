@@ -229,7 +229,7 @@ describe('how far a stay is', () => {
       alloggiati: { state: 'EMPTY', dueAt: '2027-02-21T14:00:00.000Z' },
     });
     expect(await lateness()).toEqual([false, true, true]);
-    // Switched off and on again, it is kept from then on.
+    // Switched off and on again, it counts from then on.
     await site.client.registerSettings.replace({ body: { isOn: false } });
     await site.later(5 * DAY);
     await site.client.registerSettings.replace({ body: { isOn: true } });

@@ -9,13 +9,13 @@ import type { IsAskedFor } from './asked-for.ts';
 export type Seen = {
   readonly seal: GuestSeal;
   readonly tables: OfficialTables | undefined;
-  /** From when on guests may come, `15:00`; null where the owner has not said. */
+  /** The check-in hour, `15:00`; null where the owner has not set one. */
   readonly checkInFrom: string | null;
   readonly now: Date;
   readonly isAskedFor: IsAskedFor;
 };
 
-/** A stay as its owner sees it in the list: how many, how far and by when, and nothing personal of its guests. */
+/** A stay in the owner's list: numbers, state and deadline, without personal data of guests. */
 export function viewStay(
   known: Omit<StayFacts, 'faulty'> & { readonly linkEndsAt?: string | undefined },
   seen: Seen,
@@ -36,7 +36,7 @@ export function viewStay(
     endDate: stay.endDate,
     numberOfGuests: stay.numberOfGuests,
     guests: guests.length,
-    // Without the official lists nobody knows.
+    // Unknown without the official lists.
     complete: seen.tables ? guests.length - faulty.size : 0,
     identified: guests.filter(({ identified }) => identified).length,
     link: linkEndsAt === undefined ? null : { expiresAt: linkEndsAt },

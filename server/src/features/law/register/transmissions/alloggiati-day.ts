@@ -10,17 +10,17 @@ import type { GuestSeal } from '../key/guest-seal.ts';
 import { type ListedStay, readRegisterStays } from '../register-stays.ts';
 import { readToldArrivals } from '../stays/read-told-arrivals.ts';
 
-/** A stay on the day on which somebody of it arrives. */
+/** A stay on a day on which guests of it arrive. */
 export type StayOnDay = {
   readonly stay: ListedStay;
   readonly registered: RegisteredStay & { readonly guests: readonly OpenedGuest[] };
-  /** Who arrives on the day, as the stay lists them. */
+  /** The guests who arrive on the day, in the order of the stay. */
   readonly arriving: readonly OpenedGuest[];
-  /** Those of them who are in a transmission of that day. */
+  /** The ids of those who are in a transmission of that day. */
   readonly sentIds: ReadonlySet<string>;
 };
 
-/** The stays of which somebody arrives on a day, or of whose guests nobody was entered yet; by arrival, then by id. */
+/** Stays with arrivals on a day, or beginning then without guests entered; by arrival, then by id. */
 export async function readDay(reader: Reader, seal: GuestSeal, date: LocalDate): Promise<StayOnDay[]> {
   const touching = await readRegisterStays(reader, { from: date, to: date });
   const staying = touching.filter(({ endDate, isOff }) => endDate > date && !isOff);
@@ -50,12 +50,12 @@ function ofStay(stay: ListedStay, { date, guests, told }: Facts): StayOnDay {
   return { stay, registered, arriving, sentIds: new Set(sent.map(({ guestId }) => guestId)) };
 }
 
-/** Who is in the file of the day: who is in no transmission of it yet, or all; whoever's name is deleted was told, or is too late. */
+/** Guests for the day's file: those in no transmission of it, or all; without those whose names were deleted. */
 export function listToTell({ arriving, sentIds }: StayOnDay, isAll = false): OpenedGuest[] {
   return arriving.filter(({ id, namesDeletedAt }) => namesDeletedAt === null && (isAll || !sentIds.has(id)));
 }
 
-/** What keeps those from being told; of others of the stay nothing is asked. */
+/** What prevents these guests from being reported; others of the stay are not checked. */
 export function findFaultsOf(
   { registered }: StayOnDay,
   guests: readonly OpenedGuest[],
@@ -65,7 +65,7 @@ export function findFaultsOf(
   return findFaults(registered, tables).filter(({ guestId }) => ids.has(guestId));
 }
 
-/** An arrival as the file has it. */
+/** An arrival as the file contains it. */
 export type ToldLine = ReturnType<typeof listLines>[number];
 
 /** In the order of the file. */

@@ -17,7 +17,7 @@ import { readFiling } from './read-filing.ts';
 
 const NOBODY_ENTERED = 'Mancano gli ospiti';
 
-/** What to look at before a day is told, by the stay's title; it keeps nobody from telling it. */
+/** Warnings for a day, with the stay's title; none prevents reporting. */
 function warnOfDay({ stay, registered: { guests } }: StayOnDay, today: LocalDate): string[] {
   const warnings = guests.length === 0 ? [NOBODY_ENTERED] : listWarnings(stay, guests, today);
   return warnings.map((text) => `${stay.title}: ${text}`);
@@ -27,20 +27,20 @@ const LINE = { short: 168, withApartment: 174 } as const;
 
 type AskedFile = {
   readonly date: LocalDate;
-  /** Whether the day may be one that the portal no longer takes. */
+  /** Whether a day is allowed that the portal no longer accepts. */
   readonly isLate: boolean;
-  /** Whether those are in it who were told already. */
+  /** Whether reported guests are included. */
   readonly isAll: boolean;
 };
 
 export type Alloggiati = ReturnType<typeof createAlloggiati>;
 
-/** Who is to be told to the Polizia di Stato, and the file by which it is done. */
+/** Who has to be reported to the Polizia di Stato, and the file for it. */
 export function createAlloggiati(needs: FilingNeeds) {
   const { database, clock, keys, lists } = needs;
 
   return {
-    /** Of today unless another is named. Whose guest is named by what is missing counts as read. */
+    /** Defaults to today. Guests named by a fault count as read in the audit. */
     async day(caller: Caller, date: LocalDate = clock.today()): Promise<AlloggiatiDay> {
       return await transact(database, async (trx) => {
         const terms = await requireRegister(trx);

@@ -8,7 +8,7 @@ import { conflict, type FieldTexts, HttpProblem } from '../../../../http/problem
 import type { GuestSeal } from '../key/guest-seal.ts';
 import { findFaultsOf, listLines, listToTell, readDay, type StayOnDay, type ToldLine } from './alloggiati-day.ts';
 
-/** As many lines as the portal takes at once. */
+/** The portal's limit of lines per file. */
 const MOST_LINES = 1000;
 
 const NOT_YET = "L'arrivo non c'è ancora stato";
@@ -16,12 +16,12 @@ const TOO_LATE = 'Il portale accetta solo arrivi di oggi o di ieri';
 const NOBODY = 'Nessun ospite da comunicare per questo giorno';
 const TOO_MANY = 'Troppi ospiti per un solo file';
 
-/** Of an account for several flats the number of this one, where it is to stand in each line. */
+/** The apartment number for each line, with an account for several; null otherwise. */
 export function apartmentOf({ account, apartmentId }: RegisterTerms): number | null {
   return account === 'APARTMENTS' ? apartmentId : null;
 }
 
-/** Throws 409 for a day that is still to come, and for one that the portal no longer takes unless it `isLate` by intent. */
+/** Throws 409 for a future day, and for one that the portal no longer accepts unless `isLate`. */
 export function requireArrived(date: LocalDate, today: LocalDate, isLate: boolean): void {
   if (date > today) throw conflict(NOT_YET);
   if (!isLate && date < addDays(today, -1)) throw conflict(TOO_LATE);
@@ -29,7 +29,7 @@ export function requireArrived(date: LocalDate, today: LocalDate, isLate: boolea
 
 type Composing = {
   readonly date: LocalDate;
-  /** Whether those are in it who were told already. */
+  /** Whether reported guests are included. */
   readonly isAll: boolean;
   readonly seal: GuestSeal;
   readonly tables: OfficialTables;
@@ -43,7 +43,7 @@ export type ComposedFile = {
   readonly lines: readonly ToldLine[];
 };
 
-/** The file of a day, to be loaded on the portal Alloggiati Web. Throws 409 where nobody is in it, too many, or something is missing. */
+/** A day's file for the portal Alloggiati Web. Throws 409 where it has no guests, too many, or faulty ones. */
 export async function composeFile(reader: Reader, composing: Composing): Promise<ComposedFile> {
   const { date, isAll, seal, tables, terms } = composing;
   const stays = (await readDay(reader, seal, date)).map((day) => ({ day, guests: listToTell(day, isAll) }));

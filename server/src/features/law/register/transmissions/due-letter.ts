@@ -5,7 +5,7 @@ import type { TellDue } from './due-rounds.ts';
 
 const OTHERS = 'Scadenze di oggi e di domani:';
 
-/** By letter, which names no guest and is held as long as the letters that go by the calendar are. */
+/** Sends a letter that names no guest; held back whenever scheduled letters are. */
 export function createDueLetter(areLettersHeld: (reader: Reader) => Promise<boolean>): TellDue {
   return async (change, { arrivals, others }) => {
     const isHeld = await areLettersHeld(change.trx);

@@ -9,20 +9,20 @@ import { findRounds, putRounds } from '../rounds.records.ts';
 import { findRegister } from '../settings/require-on.ts';
 import { listUntoldArrivals } from './untold-arrivals.ts';
 
-/** In Rome. */
+/** Hour of the day, in Rome. */
 const HOUR = 9;
 
 const LOOK_EVERY_MS = 60_000;
 
-/** What was not told so long after a departure is deleted, and cannot be told any more. */
+/** Unreported guests are deleted so many days after departure, and cannot be reported any more. */
 const DAYS_AFTER_DEPARTURE = 90;
-/** The longest added stay, and the oldest. */
+/** Length of the longest added stay plus age of the oldest. */
 const DAYS_BACK = 400;
 
-/** What is due: how many arrivals are to be told, and by their names what else there is today and tomorrow. */
+/** What is due: the number of arrivals to report, and the titles of other deadlines of today and tomorrow. */
 type DueToday = { readonly arrivals: number; readonly others: readonly string[] };
 
-/** Tells the owner of it, in the transaction that notes that she was told. */
+/** Notifies the owner, in the transaction that records it. */
 export type TellDue = (change: StayTransaction, due: DueToday) => Promise<void>;
 
 type RoundsNeeds = Omit<StayTransaction, 'trx'> & {
@@ -30,14 +30,14 @@ type RoundsNeeds = Omit<StayTransaction, 'trx'> & {
   readonly log: Logger;
   readonly wakeSenders: () => void;
   readonly readHours: (reader: Reader) => Promise<{ readonly checkInFrom: string | null }>;
-  /** What else falls due today and tomorrow, each in words that name no guest. */
+  /** Other deadlines of today and tomorrow, in texts that name no guest. */
   readonly listOthersDue: (reader: Reader) => Promise<readonly string[]>;
   readonly tell: TellDue;
 };
 
 /**
- * Tells the owner once a day, from nine in the morning on, while arrivals are to be told to the Polizia that day or are late, or
- * something else falls due that day or the next.
+ * Notifies the owner once a day, from nine in the morning on, of arrivals to report to the Polizia that day or late,
+ * and of other deadlines of that day or the next.
  */
 export function createRegisterDueRounds(needs: RoundsNeeds): Poller {
   const { database, log, wakeSenders, readHours, listOthersDue, tell, ...rest } = needs;
@@ -63,7 +63,7 @@ export function createRegisterDueRounds(needs: RoundsNeeds): Poller {
     ).length;
   }
 
-  /** Resolves with whether a letter is on its way. */
+  /** Resolves with whether a letter was queued. */
   async function tellOnce(trx: Trx): Promise<boolean> {
     if (!(await isToBeTold(trx))) return false;
     const today = clock.today();

@@ -41,7 +41,7 @@ describe('the letter of what is due', () => {
     expect(await lettersAfter(59 * 60_000)).toEqual([]);
     const [letter, ...others] = await lettersAfter(60_000);
     expect(others).toEqual([]);
-    // That of today is due tomorrow.
+    // Today's arrivals are due tomorrow.
     expect(letter).toMatchObject({ to: { address: 'padrona@example.it' }, subject: 'Alloggiati Web: 2 da comunicare' });
     expect(letter?.body).toContain(`${site.address}/admin/register`);
     expect(letter?.body).toContain('non sostituisce il parere di professionisti e uffici competenti.');

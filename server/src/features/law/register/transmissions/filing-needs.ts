@@ -3,7 +3,7 @@ import type { Database } from '../../../../db/database.ts';
 import type { KeysAtHand } from '../key/key-at-hand.ts';
 import type { OfficialLists } from '../official-lists.ts';
 
-/** What telling guests to an authority works with. */
+/** What reporting to an authority depends on. */
 export type FilingNeeds = {
   readonly database: Database;
   readonly clock: Clock;

@@ -9,7 +9,7 @@ import type { FilingNeeds } from './filing-needs.ts';
 
 type Filing = { readonly terms: RegisterTerms; readonly seal: GuestSeal; readonly tables: OfficialTables };
 
-/** What a file is made with. Throws 409 where the register is off, its key is missing, or an official list is. */
+/** What a file is made with. Throws 409 where the register is off, or its key or an official list is missing. */
 export async function readFiling(reader: Reader, { keys, lists }: FilingNeeds): Promise<Filing> {
   const terms = await requireRegister(reader);
   const seal = await keys.seal(reader);

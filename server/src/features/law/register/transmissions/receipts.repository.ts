@@ -33,7 +33,7 @@ export async function findReceipt(reader: Reader, transmissionId: string): Promi
   );
 }
 
-/** When it was added, its content left where it is; undefined where there is none. */
+/** When it was added, without reading its content; undefined where there is none. */
 export async function findReceiptInstant(reader: Reader, transmissionId: string): Promise<string | undefined> {
   const row = await reader
     .selectFrom('register_receipts')
@@ -43,7 +43,7 @@ export async function findReceiptInstant(reader: Reader, transmissionId: string)
   return row?.added_at;
 }
 
-/** Which of the transmissions of these days have one. */
+/** The transmissions of these days that have a receipt. */
 export async function listReceipted(
   reader: Reader,
   { from, to }: { readonly from: LocalDate; readonly to: LocalDate },

@@ -14,7 +14,7 @@ import { deleteReceipt, findReceipt, findReceiptInstant, insertReceipt } from '.
 import { hasLostNames, putState } from './transmissions.records.ts';
 import { getTransmission, viewTransmission } from './transmissions.service.ts';
 
-/** What each PDF begins with (ISO 32000-1, 7.5.2). */
+/** Signature of a PDF (ISO 32000-1, 7.5.2). */
 const PDF = Buffer.from('%PDF-');
 
 const NOT_PDF = 'La ricevuta deve essere un PDF';
@@ -25,7 +25,7 @@ const NIGHT_IS_OVER = 'La ricevuta si può rimuovere solo fino alla notte dopo';
 
 export type PortalReceipts = ReturnType<typeof createPortalReceipts>;
 
-/** What portals answer a transmission with, by which of the police names are no longer needed: kept encrypted, for five years. */
+/** The portals' receipts: with that of the police names are no longer needed. Stored encrypted, for five years. */
 export function createPortalReceipts({ database, clock, keys }: FilingNeeds) {
   type Act = {
     readonly caller: Caller;
@@ -45,7 +45,7 @@ export function createPortalReceipts({ database, clock, keys }: FilingNeeds) {
   }
 
   return {
-    /** Throws 409 where there is one, 400 where they are no PDF. */
+    /** Throws 409 where there is one already, 400 where the file is no PDF. */
     async add(id: string, bytes: Buffer, caller: Caller): Promise<Transmission> {
       return await transact(database, async (trx) => {
         await requireRegister(trx);
@@ -76,7 +76,7 @@ export function createPortalReceipts({ database, clock, keys }: FilingNeeds) {
       });
     },
 
-    /** Throws 409 once what it stands for was deleted. */
+    /** Throws 409 once data were deleted because of it. */
     async remove(id: string, caller: Caller): Promise<void> {
       await transact(database, async (trx) => {
         await requireRegister(trx);
@@ -95,8 +95,8 @@ export function createPortalReceipts({ database, clock, keys }: FilingNeeds) {
 }
 
 /**
- * The state follows the receipt of the police alone. A region's receipt is kept beside its state, which says whether the region
- * accepted what it was told (LAW.md, 10).
+ * Only the receipt of the police changes the state. A region's receipt leaves it, as the state shows whether the region
+ * accepted the report (LAW.md, 10).
  */
 async function follow(
   trx: Trx,

@@ -10,14 +10,14 @@ const MOST = 5;
 
 type TodayNeeds = {
   readonly readKey: () => Promise<KeyState>;
-  /** What else falls due today and tomorrow. */
+  /** Other deadlines of today and tomorrow. */
   readonly listOthersDue: (reader: Reader) => Promise<readonly string[]>;
   readonly readHours: (reader: Reader) => Promise<{ readonly checkInFrom: string | null }>;
 };
 
 type Moment = { readonly today: LocalDate; readonly now: Date };
 
-/** What of the register is to be seen to today; undefined while it is off. */
+/** What the register needs today; undefined while it is off. */
 export type ReadTodaysRegister = (reader: Reader, moment: Moment) => Promise<OwnersDay['register']>;
 
 export function createTodaysRegister({ readKey, readHours, listOthersDue }: TodayNeeds): ReadTodaysRegister {

@@ -8,10 +8,10 @@ import { type ToldDay, toldArrivalOfDay } from '../register.table.ts';
 
 const arrivalsText = jsonColumn('register_told_days.arrivals', z.array(toldArrivalOfDay));
 
-/** A told day with what became of its transmission: an open list. */
+/** A reported day with the state of its transmission, an open list. */
 export type ToldDayOf = ToldDay & {
   readonly state: string;
-  /** When it was told, an instant, and the name of the person who did it. */
+  /** The instant of the report, and the name of its author. */
   readonly at: string;
   readonly by: string;
 };
@@ -36,7 +36,7 @@ export async function insertToldDays(trx: Trx, days: readonly ToldDay[]): Promis
   });
 }
 
-/** As the region was told of each day last, by day. */
+/** The last report of each day, by day. */
 export async function listToldDays(reader: Reader, { from = '0001-01-01', to = '9999-12-31' }: Days = {}) {
   const rows = await reader
     .selectFrom('register_told_days')

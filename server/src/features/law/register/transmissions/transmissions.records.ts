@@ -29,7 +29,7 @@ export async function findTransmission(reader: Reader, id: string): Promise<Stor
   return row && transmissionRecord.recordOf(row);
 }
 
-/** What was recorded with that key. */
+/** The transmission recorded with that key. */
 export async function findTransmissionByKey(
   reader: Reader,
   requestKey: string,
@@ -44,7 +44,7 @@ export async function findTransmissionByKey(
 
 type Days = { readonly from: LocalDate; readonly to: LocalDate };
 
-/** Those of these days, newest first. */
+/** The transmissions of these days, newest first. */
 export async function listTransmissions(reader: Reader, { from, to }: Days): Promise<StoredTransmission[]> {
   const rows = await reader
     .selectFrom('register_transmissions')
@@ -61,7 +61,7 @@ export async function putState(trx: Trx, id: string, state: string): Promise<voi
   await trx.updateTable('register_transmissions').set({ state }).where('id', '=', id).execute();
 }
 
-/** The stays of whoever a transmission has. */
+/** The stays of the guests in a transmission. */
 export async function listStaysOf(reader: Reader, transmissionId: string): Promise<string[]> {
   const rows = await reader
     .selectFrom('register_transmitted')
@@ -73,7 +73,7 @@ export async function listStaysOf(reader: Reader, transmissionId: string): Promi
   return rows.map(({ stay_id }) => stay_id);
 }
 
-/** Whether names of whoever a transmission has were deleted since an instant. */
+/** Whether names of guests in a transmission were deleted since an instant. */
 export async function hasLostNames(reader: Reader, transmissionId: string, since: string): Promise<boolean> {
   const row = await reader
     .selectFrom('register_transmitted')

@@ -18,7 +18,7 @@ export function alloggiatiRoutes(alloggiati: Alloggiati): Handlers<typeof allogg
   };
 }
 
-/** What is told to the region. */
+/** Reports to the region. */
 type RegionalFilings = {
   readonly record: (
     days: { readonly key: string; readonly from: LocalDate; readonly to: LocalDate },

@@ -37,7 +37,7 @@ type Recorded = { readonly key: string; readonly date: LocalDate };
 
 export type Transmissions = ReturnType<typeof createTransmissions>;
 
-/** What an authority was told: whoever uploaded the file records it, and may take it back while nothing proves it. */
+/** Reports to authorities: whoever uploaded a file records it, and may undo that while nothing proves it. */
 export function createTransmissions(needs: FilingNeeds) {
   const { database, clock } = needs;
 
@@ -50,7 +50,7 @@ export function createTransmissions(needs: FilingNeeds) {
       return (await listTransmissions(database, days)).map((each) => viewOf(each, receipted.has(each.id)));
     },
 
-    /** Whoever the file holds at that moment is told by it, and in no later one. Throws 409 as the file is refused. */
+    /** Records the guests in the file at that moment as reported. Throws 409 wherever the file would be refused. */
     async record({ key, date }: Recorded, caller: Caller): Promise<Transmission> {
       return await transact(database, async (trx) => {
         const filing = await readFiling(trx, needs);
@@ -81,7 +81,7 @@ export function createTransmissions(needs: FilingNeeds) {
       });
     },
 
-    /** Guests of a cancelled stay go with the last transmission that they are in. */
+    /** Guests of a cancelled stay are deleted with their last transmission. */
     async undo(id: string, caller: Caller): Promise<void> {
       await transact(database, async (trx) => {
         await requireRegister(trx);
@@ -137,7 +137,7 @@ export async function getTransmission(reader: Reader, id: string): Promise<Store
   return found(await findTransmission(reader, id), UNKNOWN);
 }
 
-/** As it is shown, with whether its receipt is kept. */
+/** The public view, with whether a receipt exists. */
 export async function viewTransmission(reader: Reader, transmission: StoredTransmission): Promise<Transmission> {
   return viewOf(transmission, (await findReceiptInstant(reader, transmission.id)) !== undefined);
 }

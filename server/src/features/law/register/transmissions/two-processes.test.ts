@@ -20,14 +20,14 @@ import { putRegisterTerms } from '../settings/settings.records.ts';
 import { insertAddedStay } from '../stays.records.ts';
 import { createTransmissions } from './transmissions.service.ts';
 
-// Each makes a database of its own.
+// Each test creates a database of its own.
 vi.setConfig({ testTimeout: 60_000 });
 
 const key = makeRegisterKey();
 const clock = createTestClock(new Date('2027-03-01T10:00:00Z'));
 const caller = { userId: 'anna', name: 'Anna' } as Caller;
 
-/** Two processes of one house whose register is on. */
+/** Two processes of one site with the register on. */
 async function startTwo(): Promise<readonly [Database, Database]> {
   const shared = await sharedDatabase();
   const [{ database }, second] = [await shared.startProcess().open(), await shared.startProcess().open()];

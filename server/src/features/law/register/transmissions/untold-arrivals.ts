@@ -8,23 +8,23 @@ import { type ListedStay, readRegisterStays } from '../register-stays.ts';
 import { readAskedFor } from '../stays/asked-for.ts';
 import { readToldArrivals } from '../stays/read-told-arrivals.ts';
 
-/** An arrival of somebody of a stay that is in no transmission, and is asked for. */
+/** An unreported arrival of a stay that has to be reported. */
 export type UntoldArrival = {
   readonly stay: ListedStay;
   readonly date: LocalDate;
   readonly dueAt: Date;
-  /** How many were entered of the stay. */
+  /** How many guests were entered. */
   readonly entered: number;
 };
 
 type Asked = {
-  /** First and last. */
+  /** First and last day. */
   readonly days: { readonly from: LocalDate; readonly to: LocalDate };
   /** `15:00`, in Rome. */
   readonly checkInFrom: string | null;
 };
 
-/** Those of these days by when they are due; who they are is not asked, so that no key is needed. */
+/** The unreported arrivals of these days, by deadline; needs no key, as no names are read. */
 export async function listUntoldArrivals(reader: Reader, { days, checkInFrom }: Asked): Promise<UntoldArrival[]> {
   const listed = (await readRegisterStays(reader, days)).filter(({ isOff }) => !isOff);
   const ids = listed.map(({ id }) => id);
@@ -45,7 +45,7 @@ export async function listUntoldArrivals(reader: Reader, { days, checkInFrom }: 
     .toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime());
 }
 
-/** The first day where nobody was entered yet. */
+/** The stay's first day where no guests were entered yet. */
 function listUntoldDays(
   stay: ListedStay,
   guests: readonly SealedGuest[],

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** As a restore leaves a house whose backup is older than the orders in it, or has them open. */
+/** As after a restore of a backup that is older than the orders, or has them open. */
 async function restored({ knows }: { readonly knows: boolean }) {
   if (knows) await site.database.updateTable('card_orders').set({ status: 'HELD', url: null }).execute();
   else await site.database.deleteFrom('card_orders').execute();

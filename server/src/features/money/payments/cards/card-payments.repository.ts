@@ -2,7 +2,7 @@ import type { Reader, Trx } from '../../../../db/transaction.ts';
 import { entryRecord, type StoredEntry } from '../payments.table.ts';
 import { refundRecord, type StoredRefund } from './cards.table.ts';
 
-/** The entry of a payment by card, and what the provider calls it. */
+/** The entry of a card payment, and the provider's id for it. */
 export type CardPayment = { readonly paymentId: string; readonly entry: StoredEntry };
 
 export async function findPayment(
@@ -58,7 +58,7 @@ export async function updateRefund(
   await trx.updateTable('card_refunds').set(refundRecord.rowOf(change)).where('id', '=', id).execute();
 }
 
-/** Keeps the provider's name of a refund; where its event came first, without a key, the row of that event already has everything. */
+/** Stores the provider's id of a refund, unless an event without a key has stored it already. */
 export async function nameRefund(trx: Trx, id: string, refundId: string): Promise<void> {
   const told = await findRefund(trx, 'refund_id', refundId);
   if (!told) await updateRefund(trx, id, { refundId });

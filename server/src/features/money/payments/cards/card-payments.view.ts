@@ -8,7 +8,7 @@ import { listOrders } from './orders.repository.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** What is known of a stay's card payments, and whether there can be another. */
+/** The facts about a stay's card payments, and whether it can be paid by card. */
 export type CardFacts = {
   readonly canPay: boolean;
   readonly isTest: boolean;
@@ -32,12 +32,12 @@ export async function readCardFacts(
   };
 }
 
-/** A payment that a restore put on hold is not waited for. */
+/** A payment that a restore put on hold counts as closed. */
 export function viewOrders(orders: readonly StoredOrder[]) {
   return orders.map(({ id, status }) => ({ id, status: status === 'HELD' ? ('CLOSED' as const) : status }));
 }
 
-/** How much of each card payment can be refunded, and which refunds are on their way. */
+/** How much of each card payment can be refunded, and which refunds are pending. */
 export function viewCardPayments(entries: readonly StoredEntry[], refunds: CardFacts['refunds']) {
   return entries
     .filter(({ source, direction, reverses }) => source === 'CARD' && direction === 'IN' && reverses === null)

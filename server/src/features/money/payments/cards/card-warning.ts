@@ -11,7 +11,7 @@ type Warned = {
   readonly event: Exclude<CardEvent, { kind: 'CLOSED' }>;
 };
 
-/** Tells the owner of an event, by letter and until she has seen to it. */
+/** Warns the owner of an event, by letter and until it is dismissed. */
 export async function warnOwner(change: StayTransaction, { kind, event }: Warned): Promise<void> {
   const { trx, clock } = change;
   const warning: StoredWarning = {

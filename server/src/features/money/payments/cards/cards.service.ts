@@ -33,11 +33,11 @@ type CardNeeds = Omit<CommitNeeds, 'cards'> & {
   /** Undefined where no provider is configured. */
   readonly cards: CardCheckout | undefined;
   readonly settlePaid: SettlePaid;
-  /** Told once a payment has confirmed a stay, on disk. */
+  /** Called once a payment has confirmed a stay, after the commit. */
   readonly onBooked: () => void;
 };
 
-/** The most warnings that are shown at once. */
+/** The most warnings that are listed at once. */
 const MOST_WARNINGS = 50;
 
 const NOT_OURS = say('signatureInvalid');
@@ -74,7 +74,7 @@ export function createCardPayments({ log, settlePaid, onBooked, ...needs }: Card
       return { received: true };
     },
 
-    /** Makes no entry before the provider tells that the money went back. */
+    /** Records no entry before the provider reports that the money went back. */
     async refund(entryId: string, asked: z.output<typeof newRefund>): Promise<AnswerOf<Rows['refund']>> {
       if (!cards) throw conflict(say('cardsNotSetUp'));
       const refund = await transact(database, (trx) => noteRefund(trx, { ...asked, entryId, now: clock.now() }));
@@ -112,8 +112,8 @@ export function createCardPayments({ log, settlePaid, onBooked, ...needs }: Card
 type Asked = z.output<typeof newRefund> & { readonly entryId: string; readonly now: Date };
 
 /**
- * Records that a card payment is to be refunded, before the provider is asked. A refund that it has not answered is asked for
- * again under its first key, so that no money goes back twice.
+ * Records that a card payment is to be refunded, before the provider is asked. An unanswered refund is requested again
+ * under its first key, so that no money goes back twice.
  */
 async function noteRefund(trx: Trx, { entryId, amount, key, now }: Asked): Promise<StoredRefund> {
   const { bookingId, purpose } = found(await findEntry(trx, 'id', entryId), 'Movimento non trovato');

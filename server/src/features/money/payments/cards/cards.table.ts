@@ -9,7 +9,7 @@ const order = z.object({
   purpose: z.enum(CARD_PURPOSES),
   amount: z.number().int(),
   status: z.enum(['OPEN', 'PAID', 'CLOSED', 'HELD']),
-  /** The provider's page, once it has answered. */
+  /** The provider's page, once it has responded. */
   checkoutId: z.string().nullable(),
   url: z.string().nullable(),
   expiresAt: z.string(),
@@ -22,18 +22,18 @@ export type StoredOrder = Readonly<z.output<typeof order>>;
 
 const refund = z.object({
   id: z.string(),
-  /** Null until the provider has answered. */
+  /** Null until the provider has responded. */
   refundId: z.string().nullable(),
   paymentId: z.string(),
   amount: z.number().int(),
   status: z.enum(['PENDING', 'DONE', 'FAILED']),
-  /** The entry by which it went out. */
+  /** The entry of the outgoing money. */
   entryId: z.string().nullable(),
   createdAt: z.string(),
 });
 export const refundRecord = describeRecord('card_refunds', refund);
 
-/** A refund of a card payment, in part or whole; `id` is the key of the caller who asked for it. */
+/** A full or partial refund of a card payment; `id` is the key of the caller who requested it. */
 export type StoredRefund = Readonly<z.output<typeof refund>>;
 
 const warning = z.object({
@@ -51,7 +51,7 @@ export type StoredWarning = Readonly<z.output<typeof warning>>;
 const ASIDE_REASONS = ['UNKNOWN_ORDER', 'UNKNOWN_PAYMENT', 'OTHER_CURRENCY', 'OTHER_ACCOUNT'] as const;
 export type AsideReason = (typeof ASIDE_REASONS)[number];
 
-/** JSON leaves out what the provider did not say. */
+/** JSON omits what the provider did not send. */
 const textIfSaid = z
   .string()
   .optional()
@@ -74,7 +74,7 @@ const ofAnyEvent = z.object({
   isForeign: z.boolean(),
 });
 
-/** An event that is set aside, as JSON says it. */
+/** An event that is set aside, parsed from JSON. */
 export const cardEvent: z.ZodType<CardEvent> = z.discriminatedUnion('kind', [
   ofAnyEvent.extend({ kind: z.literal('PAID'), order: namedOrder, payment: z.string(), ...sum }),
   ofAnyEvent.extend({ kind: z.literal('CLOSED'), order: namedOrder }),

@@ -33,16 +33,16 @@ type CheckoutNeeds = {
 
 type Asking = Pick<LocaleContext, 'language'> & { readonly caller: Caller };
 
-/** How long a cancellation waits for the pages of its stay to be closed; closing goes on after that. */
+/** How long a cancellation waits for its checkout pages to close; closing continues after that. */
 const CLOSING_MS = 2000;
 
 export type Checkouts = ReturnType<typeof createCheckouts>;
 
-/** The provider's pages on which guests pay by card: one is opened for what is due, and closed when nothing is due any more. */
+/** The provider's checkout pages: opened for what is due, and closed when nothing is due any more. */
 export function createCheckouts({ database, clock, limits, log, origin, cards }: CheckoutNeeds) {
   const opening = new Map<string, Promise<OpenedCheckout>>();
 
-  /** Two clicks open one page, though neither of them is answered yet. */
+  /** Two simultaneous clicks share one page. */
   function openOnce(provider: CardCheckout, order: CardOrder): Promise<OpenedCheckout> {
     const begun = opening.get(order.id);
     if (begun) return begun;
@@ -70,7 +70,7 @@ export function createCheckouts({ database, clock, limits, log, origin, cards }:
     throw conflict(say('nothingToPay'));
   }
 
-  /** The provider closes a page that stays open after half an hour; a guest who pays there meanwhile is told. */
+  /** A page that cannot be closed expires after half an hour; a guest who pays there meanwhile is notified. */
   async function closePage(provider: CardCheckout, checkout: string): Promise<void> {
     await provider.close(checkout).catch((error: unknown) => {
       log.warn({ err: error }, 'the page for a payment by card could not be closed');
@@ -92,7 +92,7 @@ export function createCheckouts({ database, clock, limits, log, origin, cards }:
       return { url, expiresAt: expiresAt.toISOString() };
     },
 
-    /** Closes the pages of a stay that was called off; a silent provider holds nobody up for long. */
+    /** Closes the pages of a cancelled stay; an unresponsive provider delays nobody for long. */
     async closePages(checkouts: readonly string[]): Promise<void> {
       if (!cards) return;
       await waitAtMost(CLOSING_MS, Promise.all(checkouts.map((checkout) => closePage(cards, checkout))));

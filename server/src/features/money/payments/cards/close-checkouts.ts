@@ -3,11 +3,11 @@ import { closeOrdersOf } from './orders.repository.ts';
 
 type Closing = {
   readonly trx: Trx;
-  /** The provider's pages to close once the change is on disk. */
+  /** Provider pages to close once the change is on disk. */
   readonly pagesToClose: string[];
 };
 
-/** Ends the card orders of a stay that was called off. */
+/** Closes the card orders of a cancelled stay. */
 export async function closeCheckouts({ trx, pagesToClose }: Closing, bookingId: string): Promise<void> {
   pagesToClose.push(...(await closeOrdersOf(trx, bookingId)));
 }

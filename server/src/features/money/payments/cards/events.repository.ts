@@ -5,7 +5,7 @@ import { type AsideReason, cardEvent, type StoredWarning, warningRecord } from '
 
 const toldColumn = jsonColumn('card_events_aside.told', cardEvent);
 
-/** False, and nothing written, where the event came before. */
+/** Resolves with false, and writes nothing, for an event that was received before. */
 export async function noteEvent(trx: Trx, id: string, at: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('card_events')
@@ -23,7 +23,7 @@ export async function setAside(trx: Trx, event: CardEvent, why: AsideReason): Pr
     .execute();
 }
 
-/** Events of a payment that came before the payment itself, in the order in which they happened; they are no longer set aside. */
+/** Removes and returns events that arrived before their payment, in the order in which they happened. */
 export async function takeAside(trx: Trx, payment: string): Promise<CardEvent[]> {
   const waiting = trx
     .selectFrom('card_events_aside')
@@ -52,7 +52,7 @@ export async function insertWarning(trx: Trx, warning: StoredWarning): Promise<v
     .execute();
 }
 
-/** Events that the owner has not dealt with, the latest first, each with its stay. */
+/** Warnings that the owner has not dismissed, latest first, each with its stay. */
 export async function listWarnings(reader: Reader, most: number) {
   const rows = await reader
     .selectFrom('card_warnings as warning')
@@ -77,7 +77,7 @@ export async function listWarnings(reader: Reader, most: number) {
   return rows.map(({ bookingId, guestName, ...row }) => ({ ...warningRecord.recordOf(row), bookingId, guestName }));
 }
 
-/** False where there is none. */
+/** Resolves with false where there is none. */
 export async function deleteWarning(trx: Trx, eventId: string): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('card_warnings').where('event_id', '=', eventId).executeTakeFirst();
   return numDeletedRows > 0n;

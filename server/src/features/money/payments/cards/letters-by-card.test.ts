@@ -10,7 +10,7 @@ afterEach(() => site.close());
 
 const IBAN = { holder: 'Maria Rossi', iban: 'IT60X0542811101000000123456' };
 
-/** The letter that asks for money once a stay is confirmed, to whoever asked for it in this language. */
+/** The letter that asks for payment after a confirmation, in the language of the request. */
 async function askedIn(language: 'it' | 'en' | 'de' | 'fr' = 'it', change: object = {}) {
   const asker = site.withToken(site.guest.token, language);
   const body = { startDate: '2027-08-07', endDate: '2027-08-14', linen: false, ...change };

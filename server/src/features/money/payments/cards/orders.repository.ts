@@ -25,7 +25,7 @@ export async function findOpenOrder(
   return row && orderRecord.recordOf(row);
 }
 
-/** Of a stay, from an instant on, the latest first. */
+/** The orders of a stay from an instant on, latest first. */
 export async function listOrders(reader: Reader, bookingId: string, since: Date): Promise<StoredOrder[]> {
   const rows = await reader
     .selectFrom('card_orders')
@@ -50,7 +50,7 @@ export async function updateOrder(
   await trx.updateTable('card_orders').set(orderRecord.rowOf(change)).where('id', '=', id).execute();
 }
 
-/** Ends the orders of a stay. Resolves with the provider's pages that are open for it, as far as known here. */
+/** Closes the orders of a stay. Resolves with its open checkout pages, as far as known here. */
 export async function closeOrdersOf(trx: Trx, bookingId: string): Promise<string[]> {
   const orders = await trx
     .selectFrom('card_orders')
@@ -62,7 +62,7 @@ export async function closeOrdersOf(trx: Trx, bookingId: string): Promise<string
   return orders.flatMap(({ checkout_id }) => checkout_id ?? []);
 }
 
-/** Ends orders that a restore put on hold; only the provider's event can still make them paid. */
+/** Closes orders that a restore put on hold; only the provider's event can still mark them paid. */
 export async function closeHeldOrders(trx: Trx): Promise<void> {
   await trx.updateTable('card_orders').set({ status: 'CLOSED' }).where('status', '=', 'HELD').execute();
 }

@@ -21,7 +21,7 @@ import { findOpenOrder, findOrder, insertOrder, updateOrder } from './orders.rep
 
 const MINUTE = 60_000;
 
-/** How long an order is open: Stripe wants at least 30 minutes from when it receives the order, which is a little later. */
+/** How long an order is open: Stripe wants at least 30 minutes from when it receives it, slightly later. */
 const OPEN_FOR = 30 * MINUTE;
 const ON_ITS_WAY = 2 * MINUTE;
 
@@ -37,14 +37,14 @@ type Placing = {
 type Means = {
   readonly clock: Clock;
   readonly limits: Limits;
-  /** What links begin with. */
+  /** Base URL of links. */
   readonly origin: string;
 };
 
-/** What is due, as an order that waits for its page, and that page where it has one. */
+/** An order for what is due, and its checkout page where it has one already. */
 export type PlacedOrder = { readonly order: CardOrder; readonly opened: OpenedCheckout | undefined };
 
-/** The one open order for what is due of a stay for that purpose, or a new one. Throws 409 where nothing is due. */
+/** The open order for what is due of a stay for that purpose, or a new one. Throws 409 where nothing is due. */
 export async function placeOrder(trx: Trx, placing: Placing, means: Means): Promise<PlacedOrder> {
   const { stay, purpose, userId } = placing;
   const now = means.clock.now();
@@ -85,8 +85,8 @@ export async function placeOrder(trx: Trx, placing: Placing, means: Means): Prom
 }
 
 /**
- * Keeps the page of an order, which may be paid by now; answers with the one that was kept first. Undefined where its stay was
- * called off meanwhile.
+ * Stores the page of an order, which may be paid by now; resolves with the page that was stored first. Undefined where
+ * the stay was cancelled meanwhile.
  */
 export async function keepOpened(
   trx: Trx,
@@ -102,12 +102,12 @@ export async function keepOpened(
   return opened;
 }
 
-/** What is said where no card can be charged now; the page still shows the other ways to pay. */
+/** The error for when no card can be charged now; the page still shows the other ways to pay. */
 export function cardAway(): HttpProblem {
   return new HttpProblem(503, say('cardAway'), { retryAfterSeconds: 60 });
 }
 
-/** An order without a page is sent again unchanged, as long as the provider still accepts it. */
+/** An order without a page is resent unchanged, as long as the provider still accepts it. */
 function isUsable(order: StoredOrder, now: Date): boolean {
   const age = now.getTime() - Date.parse(order.createdAt);
   return order.url === null ? age < ON_ITS_WAY / 2 : Date.parse(order.expiresAt) - now.getTime() > MINUTE;
@@ -117,7 +117,7 @@ function openedOf({ checkoutId, url, expiresAt }: StoredOrder): OpenedCheckout |
   return checkoutId !== null && url !== null ? { id: checkoutId, url, expiresAt: new Date(expiresAt) } : undefined;
 }
 
-/** What falls due first of a confirmed stay for a purpose, in words for the payer and for the payee. */
+/** The first due payment of a confirmed stay for a purpose, with texts for payer and payee. */
 async function findDue(trx: Trx, { stay, purpose, language }: Placing, clock: Clock) {
   const plan = stay.status === 'CONFIRMED' ? await findPlan(trx, stay.id) : undefined;
   if (!plan) return undefined;

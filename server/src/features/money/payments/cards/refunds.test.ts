@@ -17,7 +17,7 @@ const refund = (id: string, amount: number, key: string = randomUUID()) =>
 
 const standOf = async () => (await site.moneyOf()).cardPayments;
 
-/** The provider's word on all that it was asked to give back. */
+/** Delivers the provider's events for all requested refunds. */
 async function settle(change: Parameters<typeof site.provider.refunded>[1] = {}) {
   for (const asked of site.provider.refunds) await site.deliver(site.provider.refunded(asked, change));
 }

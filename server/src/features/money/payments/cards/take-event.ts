@@ -28,16 +28,16 @@ import { findOrder, insertOrder, updateOrder } from './orders.repository.ts';
 type Paid = Extract<CardEvent, { kind: 'PAID' }>;
 type Refunded = Extract<CardEvent, { kind: 'REFUND' }>;
 
-/** What may be touched as an event is taken in. */
+/** What handling an event may touch. */
 type TakingChange = Parameters<SettlePaid>[0] & {
   readonly settlePaid: SettlePaid;
-  /** Told where the payment confirmed a stay. */
+  /** Called where the payment confirmed a stay. */
   readonly noteBooked: () => void;
 };
 
 const CURRENCY = 'eur';
 
-/** Makes the entry that an event tells of, once, in whatever order events come. An event that makes none is set aside, and the owner told. */
+/** Records the entry of an event, once and in any order. An event without one is set aside, with a warning. */
 export async function takeEvent(change: TakingChange, event: CardEvent): Promise<void> {
   const isNew = await noteEvent(change.trx, event.id, change.clock.now());
   if (!isNew) return;
@@ -48,7 +48,7 @@ export async function takeEvent(change: TakingChange, event: CardEvent): Promise
   else await warnOwner(change, { kind: 'DISPUTE', event });
 }
 
-/** Where no money moved there is nothing to look at. */
+/** Where no money moved there is nothing to warn of. */
 async function putAside(change: StayTransaction, event: CardEvent, why: AsideReason): Promise<void> {
   await setAside(change.trx, event, why);
   if (event.kind !== 'CLOSED') await warnOwner(change, { kind: why, event });
@@ -95,7 +95,7 @@ async function closeOrder(change: StayTransaction, event: Extract<CardEvent, { k
   if (order.status !== 'PAID') await updateOrder(change.trx, order.id, { status: 'CLOSED' });
 }
 
-/** A refund that failed stays so: what an earlier event said of it may come after. */
+/** A failed refund stays failed: its earlier events may arrive later. */
 async function takeRefund(change: StayTransaction, event: Refunded): Promise<void> {
   const { trx } = change;
   const payment = event.payment === undefined ? undefined : await findPayment(trx, 'payment_id', event.payment);
@@ -109,7 +109,7 @@ async function takeRefund(change: StayTransaction, event: Refunded): Promise<voi
 
 type Refunding = { readonly event: Refunded; readonly payment: CardPayment; readonly refund: StoredRefund };
 
-/** The refund that was asked for here, or a new one that was made at the provider's. */
+/** The refund that was requested here, or a new one for a refund made at the provider. */
 async function keepRefund(change: StayTransaction, event: Refunded, { paymentId }: CardPayment): Promise<StoredRefund> {
   const { trx } = change;
   const known = await findRefund(trx, 'refund_id', event.refund);
@@ -142,7 +142,7 @@ async function payBack(change: StayTransaction, { event, payment, refund }: Refu
   await tellOfEntry(change, await stayOf(change, bookingId), entry);
 }
 
-/** Undoes the entry with its own amount, whatever amount the event names. */
+/** Reverses the entry with its own amount, whatever amount the event has. */
 async function failRefund(change: StayTransaction, { event, payment, refund }: Refunding): Promise<void> {
   const { bookingId, purpose } = payment.entry;
   const out = refund.entryId === null ? undefined : await findEntry(change.trx, 'id', refund.entryId);
@@ -158,12 +158,12 @@ async function failRefund(change: StayTransaction, { event, payment, refund }: R
 type Entered = Pick<Movement, 'direction' | 'purpose'> & {
   readonly event: Paid | Refunded;
   readonly bookingId: string;
-  /** Cents, where they are not the event's. */
+  /** In cents, where it differs from the event's. */
   readonly amount?: number;
   readonly reverses?: string;
 };
 
-/** The day in Rome on which it happened, and never tomorrow, even where the provider's clock runs ahead. */
+/** Dated on the day of the event in Rome, and never tomorrow, even where the provider's clock is ahead. */
 async function enter(change: StayTransaction, { event, bookingId, reverses, ...what }: Entered): Promise<StoredEntry> {
   const { trx, clock } = change;
   const [date = clock.today()] = [todayInRome(event.at), clock.today()].toSorted();
@@ -172,7 +172,7 @@ async function enter(change: StayTransaction, { event, bookingId, reverses, ...w
   return await enterOfCard(trx, { bookingId, movement, reference, reverses: reverses ?? null }, clock.now());
 }
 
-/** Found by its page at the provider's, or by the id written on that page, where the answer that opened it was lost. */
+/** Finds an order by its checkout page, or by the id in the event where the response that opened the page was lost. */
 async function findNamed({ trx }: StayTransaction, { checkout, id }: NamedOrder): Promise<StoredOrder | undefined> {
   const byPage = await findOrder(trx, 'checkout_id', checkout);
   if (byPage || id === undefined) return byPage;
@@ -180,7 +180,7 @@ async function findNamed({ trx }: StayTransaction, { checkout, id }: NamedOrder)
   return byName?.checkoutId === null ? byName : undefined;
 }
 
-/** After a restore, events that are resent may be of orders that came after the backup: what was written on them says whose they are. */
+/** Resent events after a restore may belong to orders newer than the backup: the event itself names the stay. */
 async function recoverOrder({ trx, clock }: StayTransaction, event: Paid): Promise<StoredOrder | undefined> {
   const { id, bookingId, purpose, checkout } = event.order;
   if (id === undefined || bookingId === undefined || purpose === undefined || !isSound(event)) return undefined;
@@ -203,7 +203,7 @@ async function stayOf({ trx }: StayTransaction, bookingId: string) {
   return stay;
 }
 
-/** Whether it is in euros, and no more than an entry can hold. */
+/** Whether it is in euros, and an amount that an entry can hold. */
 function isSound(event: Paid | Refunded): boolean {
   return isEuros(event) && event.amount >= 1 && event.amount <= MAX_AMOUNT;
 }

@@ -7,7 +7,7 @@ import type { DataPart } from '../../../stays/stays/index.ts';
 
 const YEARS_OF_AUDIT = 5;
 
-/** The account itself, where it is signed in, and what it is proved by. */
+/** Personal data: the account, its sessions and its proofs. */
 export const accountData: DataPart = {
   name: 'account',
   listAddresses: async (reader) => (await listAccounts(reader)).map(({ email }) => email),
@@ -19,7 +19,7 @@ export const accountData: DataPart = {
     return [{ ...viewUser(account), ...keys, sessions: await tellSessions(reader, account.id) }];
   },
 
-  /** The last administrator stays: what an older backup brings back must let somebody in. */
+  /** The last administrator stays: somebody must be able to sign in after an older backup was restored. */
   async erase(trx, { account, at }) {
     if (!account || (await isLastAdministrator(trx, account.id))) return 0;
     await endKeys(trx, { userId: account.id, at: new Date(at) });

@@ -13,7 +13,7 @@ import type { DataPart } from '../../../stays/stays/index.ts';
 import { listMailOfStays } from '../../../stays/stays/index.ts';
 import { accountData } from './account-data.ts';
 
-/** Letters to somebody and about her stays, those that have left too, of which the outbox knows no text. */
+/** Letters to somebody or about her stays, including sent ones, of which the outbox no longer has the text. */
 const lettersData: DataPart = {
   name: 'letters',
   listAddresses: listAddressesOfMail,
@@ -38,7 +38,7 @@ async function listTo(reader: Reader, email: string | undefined) {
 
 const YEARS_KEPT = 5;
 
-/** Which versions of the privacy notice somebody has accepted: that is kept. */
+/** Which versions of the privacy notice somebody accepted: retained. */
 const acceptancesData: DataPart = {
   name: 'acceptances',
 
@@ -58,8 +58,8 @@ async function listOf(reader: Reader, email: string | undefined) {
 }
 
 /**
- * All that is held of people, by the slice that holds it, in the order in which it is erased: what finds a person by her stays and her account
- * comes before those. A slice that holds more of them adds its part.
+ * All personal data, by the feature that holds it, in the order of erasure: what is found by stays and account comes
+ * before those. A feature that holds more adds its part here.
  */
 export function createDataParts(registerKeys: KeysAtHand): readonly DataPart[] {
   return [

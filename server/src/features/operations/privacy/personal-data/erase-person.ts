@@ -5,7 +5,7 @@ import { listAccounts } from '../../../base/people/index.ts';
 import { type DataPart, type DataSubject, findDataSubject, listStaysOfAccount } from '../../../stays/stays/index.ts';
 import type { ErasedAddresses } from './erased-addresses.ts';
 
-/** How many things went, by what they were; what there was none of is left out. */
+/** How many things were erased, by part; without zeros. */
 export type ErasedCounts = ReadonlyMap<DataPart['name'], number>;
 
 const WORDS: Readonly<Record<DataPart['name'], string>> = {
@@ -22,13 +22,13 @@ const WORDS: Readonly<Record<DataPart['name'], string>> = {
 };
 
 type Erased = {
-  /** In the order in which they are erased. */
+  /** In the order of erasure. */
   readonly parts: readonly DataPart[];
   /** An instant: what was created later stays. */
   readonly at: string;
 };
 
-/** Erases what is held of somebody and was created up to an instant. */
+/** Erases a person's data that was created up to an instant. */
 export async function erasePerson(trx: Trx, subject: DataSubject, { parts, at }: Erased): Promise<ErasedCounts> {
   const { email, account, stays } = subject;
   const erasing = {
@@ -47,7 +47,7 @@ export async function erasePerson(trx: Trx, subject: DataSubject, { parts, at }:
 
 type Told = { readonly at: Date; readonly by: Actor; readonly hash: string; readonly isAgain?: boolean };
 
-/** Records in the audit what was erased, but not whose it was: of the address only a hash stands there. */
+/** Audits what was erased, but not whose it was: only a hash of the address is recorded. */
 export async function auditErasure(trx: Trx, counts: ErasedCounts, { at, by, hash, isAgain }: Told): Promise<void> {
   const told = [...counts].map(([name, count]) => `${count} ${WORDS[name]}`);
   const what = told.length > 0 ? told.join(', ') : 'niente da cancellare';
@@ -57,7 +57,7 @@ export async function auditErasure(trx: Trx, counts: ErasedCounts, { at, by, has
 
 type ErasingAgain = Pick<Erased, 'parts'> & { readonly erased: ErasedAddresses; readonly now: Date };
 
-/** Who was erased stays so: what an older copy brings back of them goes again; what came later stays. */
+/** Erases again what an older copy brought back of erased people; what was created after the erasure stays. */
 export async function eraseAgain(trx: Trx, { erased, parts, now }: ErasingAgain): Promise<void> {
   const findInstant = await erased.read();
   if (!findInstant) return;

@@ -20,12 +20,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** As a new process opens it. */
+/** Opens the list as a new process does. */
 const open = (secret = SECRET) => openErasedAddresses({ openKept: keepInFolder(folder), secret });
 const instantOf = async (erased: ReturnType<typeof open>, name: string) => (await erased.read())?.(name);
 const fileOf = (name: string) => readFileSync(join(folder, name), 'utf8');
 
-/** As the list was written while names were hashed with what is derived from the secret of the house. */
+/** The list as written when names were hashed with a key derived from the property's secret. */
 function writeOlderList(...names: readonly string[]): void {
   const key = Buffer.from(hkdfSync('sha256', SECRET, '', 'approdo: erased addresses', 32));
   const hashes = names.map((name) => createHmac('sha256', key).update(name).digest('hex'));
@@ -109,7 +109,7 @@ describe('where the key is gone', () => {
     const erased = open();
     expect(await instantOf(erased, 'ada@example.com')).toBeUndefined();
     expect(await erased.countUnread(BEFORE)).toBe(2);
-    // A copy from after it cannot bring them back.
+    // A later copy cannot bring them back.
     expect(await erased.countUnread(new Date(AT.getTime() + 1).toISOString())).toBe(0);
     await erased.add(['ada@example.com'], AT);
     expect(await instantOf(erased, 'ada@example.com')).toBe(AT.toISOString());

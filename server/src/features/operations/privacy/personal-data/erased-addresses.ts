@@ -8,9 +8,9 @@ import { listFingerprints, openErasureKeys } from './erasure-keys.ts';
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
 const erasedAddresses = z.object({
-  /** By the hash of an address, or of the id of an account, the instant up to which all of it was erased. */
+  /** By the hash of an address or an account's id: the instant up to which its data was erased. */
   addresses: z.record(hash, z.iso.datetime()),
-  /** By the same, the fingerprint of the key that it was hashed with. */
+  /** By the same hash: the fingerprint of the key that it was made with. */
   keyOf: z.record(hash, z.string().max(64)).default({}),
 });
 type Kept = Readonly<z.output<typeof erasedAddresses>>;
@@ -19,16 +19,16 @@ const NONE: Kept = { addresses: {}, keyOf: {} };
 
 type ErasedNeeds = {
   readonly openKept: OpenKept;
-  /** Of the house: what was erased before there was a key for it is hashed with this one. */
+  /** The property's secret: entries from before there were keys are hashed with a key derived from it. */
   readonly secret: string;
 };
 
 export type ErasedAddresses = ReturnType<typeof openErasedAddresses>;
 
 /**
- * Which addresses and accounts were erased and when, as HMAC-SHA-256 under a key of their own: nobody reads an address there, no archive has
- * list or key, and a new secret of the house forgets none of them. It stands beside the database, as the ids of ended proofs do, so that no
- * restore brings back from before what was erased.
+ * Which addresses and accounts were erased, and when, as HMAC-SHA-256 under a key of its own: no address can be read
+ * from it, no archive has the list or the key, and a new secret of the property loses no entry. It is stored beside the
+ * database, like the ids of ended proofs, so that no restore brings back what was erased.
  */
 export function openErasedAddresses({ openKept, secret }: ErasedNeeds) {
   const kept = openList(openKept);
@@ -36,7 +36,7 @@ export function openErasedAddresses({ openKept, secret }: ErasedNeeds) {
 
   const isOlder = ({ keyOf }: Kept, one: string) => keyOf[one] === undefined;
 
-  /** With all keys that there are; hashes that name none were made with that of the house, which is kept for them. */
+  /** The list and all keys; entries that name no key were hashed with the one derived from the secret. */
   async function load() {
     const present = await kept.read();
     const older = Object.keys(present.addresses).filter((one) => isOlder(present, one));
@@ -63,10 +63,10 @@ export function openErasedAddresses({ openKept, secret }: ErasedNeeds) {
   }
 
   return {
-    /** Of an address in any spelling, or of the id of an account. */
+    /** The hash of an address in any spelling, or of an account's id. */
     hashOf: async (name: string): Promise<string> => hashWith((await keys.read()).first.key, name),
 
-    /** Tells up to which instant a name was erased, by whichever key that is known here; undefined where nobody was. */
+    /** A lookup of the instant up to which a name was erased, by any key known here; undefined if nobody was erased. */
     async read(): Promise<((name: string) => string | undefined) | undefined> {
       const { present, known } = await load();
       if (Object.keys(present.addresses).length === 0) return undefined;
@@ -79,7 +79,7 @@ export function openErasedAddresses({ openKept, secret }: ErasedNeeds) {
 
     countUnread: (after: string): Promise<number> => countUnreadErasures(openKept, after),
 
-    /** Answers with what takes it back, for an erasure that comes to nothing after all. */
+    /** Adds names; returns what takes them back if the erasure fails after all. */
     async add(names: readonly string[], at: Date): Promise<() => Promise<void>> {
       const { present, known } = await load();
       const hashes = names.map((name) => hashWith(known.first.key, name));
@@ -94,7 +94,7 @@ function openList(openKept: OpenKept) {
   return openKept<Kept>({ name: 'erased-addresses.json', shape: erasedAddresses, fallback: NONE });
 }
 
-/** How many erasures after an instant there are of which it can no longer be told whose, since their key is gone. */
+/** How many erasures after an instant can no longer be read, because their key is gone. */
 export async function countUnreadErasures(openKept: OpenKept, after: string): Promise<number> {
   const { addresses, keyOf } = await openList(openKept).read();
   const fingerprints = await listFingerprints(openKept);

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { deriveKey, sha256 } from '../../../../adapters/digest.ts';
 import type { OpenKept } from '../../../../adapters/kept-values.ts';
 
-/** In base64url, that which is hashed with first; the others read what was hashed before. */
+/** In base64url; the first one hashes, the others only read older hashes. */
 const erasureKeys = z.object({ keys: z.array(z.string().regex(/^[\w-]{43}$/)).max(100) });
 type Kept = Readonly<z.output<typeof erasureKeys>>;
 
 type KeysNeeds = {
   readonly openKept: OpenKept;
-  /** Of the house; at least 32 bytes. */
+  /** The property's secret; at least 32 bytes. */
   readonly secret: string;
   /** A new key: 256 random bits in base64url. */
   readonly drawKey: () => string;
@@ -16,7 +16,7 @@ type KeysNeeds = {
 
 type ErasureKey = { readonly key: string; readonly fingerprint: string };
 
-/** The keys with which the names of erased people are hashed: drawn once, kept beside the database for its owner alone, and in no archive. */
+/** The keys that hash erased people's names: made once, stored beside the database, and in no archive. */
 export function openErasureKeys({ openKept, secret, drawKey }: KeysNeeds) {
   const kept = openKeys(openKept);
 
@@ -34,8 +34,8 @@ export function openErasureKeys({ openKept, secret, drawKey }: KeysNeeds) {
     read: (): Promise<KnownKeys> => readWith([]),
 
     /**
-     * With the key that was derived from the secret of the house, by its fingerprint: it is kept from then on, so that it
-     * outlives that secret, which it does not tell.
+     * Adds the key derived from the property's secret, by its fingerprint, and stores it, so it outlives the secret;
+     * the secret cannot be derived from it.
      */
     async readWithOlder(): Promise<KnownKeys & { readonly older: string }> {
       const key = deriveKey(secret, 'approdo: erased addresses').toString('base64url');
@@ -48,7 +48,7 @@ function openKeys(openKept: OpenKept) {
   return openKept<Kept>({ name: 'erased-addresses-keys.json', shape: erasureKeys, fallback: { keys: [] } });
 }
 
-/** Of the keys that there are; it draws none. */
+/** The fingerprints of the existing keys; generates none. */
 export async function listFingerprints(openKept: OpenKept): Promise<readonly string[]> {
   return (await openKeys(openKept).read()).keys.map(fingerprintOf);
 }

@@ -39,15 +39,15 @@ type DataNeeds = {
   readonly database: Database;
   readonly clock: Clock;
   readonly erased: ErasedAddresses;
-  /** What guests in the register are read with. */
+  /** The keys that guests in the register are decrypted with. */
   readonly registerKeys: KeysAtHand;
-  /** Deletes the picture of an account that is gone. */
+  /** Deletes the picture of an erased account. */
   readonly removeAvatar: (address: string | null) => Promise<void>;
 };
 
 type Asked = { readonly email: string; readonly by: Actor; readonly language: Language };
 
-/** Whose data they are, with what they are called by: the address, or that of an account which may have proved none. */
+/** Whose data it is, and the address it is listed under; that of an account may not be proved. */
 type Whose = { readonly email: string; readonly find: (reader: Reader) => Promise<DataSubject> };
 
 type Erasing = { readonly whose: Whose; readonly by: Actor; readonly language: Language };
@@ -55,13 +55,13 @@ type Erasing = { readonly whose: Whose; readonly by: Actor; readonly language: L
 export type PersonalDataKept = ReturnType<typeof createPersonalData>;
 
 /**
- * Lists and erases the data of a person by her address, and records each time in the audit. An account that has not proved its
- * address gets only what belongs to the account itself.
+ * Exports and erases a person's data by her address, and audits each time. An account whose address is not proved only
+ * gets what belongs to the account itself.
  */
 export function createPersonalData({ database, clock, erased, registerKeys, removeAvatar }: DataNeeds) {
   const parts = createDataParts(registerKeys);
 
-  /** Throws 404 where nothing is held. */
+  /** Throws 404 if nothing is held. */
   async function tell({ email, find }: Whose, by: Caller, read: ReadHeld): Promise<PersonalData> {
     return await transact(database, async (trx) => {
       const subject = await find(trx);
@@ -92,7 +92,7 @@ export function createPersonalData({ database, clock, erased, registerKeys, remo
     try {
       const { answer, subject } = await transact(database, async (trx) => {
         const outcome = await eraseIn(trx, asked, at);
-        // Before the commit: what is erased is in no moment unknown to a restore.
+        // Before the commit, so that a restore knows of the erasure at any moment.
         takeBack = await erased.add(namesOf(outcome.subject), at);
         return outcome;
       });
@@ -104,14 +104,14 @@ export function createPersonalData({ database, clock, erased, registerKeys, remo
     }
   }
 
-  /** What the audit knows somebody by. */
+  /** The hash that the audit has in place of a name. */
   async function hashOf(subject: DataSubject): Promise<string> {
     const [name = ''] = namesOf(subject);
     return await erased.hashOf(name);
   }
 
   return {
-    /** Somebody without two fresh proofs learns of the register only that she needs them. */
+    /** Without two fresh proofs, the caller only learns whether there is anything in the register. */
     tell: (email: string, caller: Caller): Promise<PersonalData> =>
       tell(ofAddress(email), caller, async (trx, subject) => {
         const held = await listHeld(trx, subject, { parts, toldTo: 'HOUSE' });
@@ -127,16 +127,16 @@ export function createPersonalData({ database, clock, erased, registerKeys, remo
       return fileOfBytes(`dati-${clock.today()}.json`, Buffer.from(JSON.stringify(data, null, 2)));
     },
 
-    /** Throws 404 where nothing is held, 409 where a stay is still ahead or nobody would administer the house. */
+    /** Throws 404 if nothing is held, 409 if a stay is still ahead or no administrator would be left. */
     erase: ({ email, ...asked }: Asked): Promise<Erasure> => erase({ ...asked, whose: ofAddress(email) }),
 
-    /** Throws as `erase`, and 400 where the address is not the caller's. */
+    /** Throws as `erase`, and 400 if the address is not the caller's. */
     async eraseOwn(caller: Caller, email: string, language: Language): Promise<Erasure> {
       if (!isSameAddress(email, caller.account.email)) throw invalidFields({ email: say('notOwnEmail') });
       return await erase({ whose: ofAccount(caller), by: caller, language });
     },
 
-    /** Of those who were erased, what came back by an older copy of the data. */
+    /** Erases again what an older copy of the data brought back of erased people. */
     eraseAgain: (): Promise<void> => transact(database, (trx) => eraseAgain(trx, { erased, parts, now: clock.now() })),
   };
 }
@@ -149,14 +149,14 @@ function ofAccount({ userId, account }: Caller): Whose {
   return { email: account.email, find: (reader) => getOwnDataSubject(reader, userId) };
 }
 
-/** What a restore finds an erased person by: her address, where it is hers, and her account. */
+/** The names by which a restore finds an erased person: her address, if proved, and her account's id. */
 function namesOf({ email, account }: DataSubject): string[] {
   return [email, account?.id].filter((name) => name !== undefined);
 }
 
 type Held = Omit<PersonalData, 'email' | 'madeAt'>;
 
-/** All of it, each part by its own list. */
+/** All data, including the register's guests. */
 type WholeHeld = Omit<Held, 'register'> & { readonly register: HeldThing[] };
 
 type ReadHeld = (trx: Trx, subject: DataSubject) => Promise<Held>;

@@ -12,7 +12,7 @@ afterEach(() => site.close());
 
 const DAY_MS = 86_400_000;
 
-/** The guest asks, writes, says what she thinks, and is refused: nothing of hers is ahead. */
+/** The guest requests a stay, writes, reviews, and is rejected: no stay of hers is ahead. */
 async function live(): Promise<string> {
   const { id } = await site.request();
   await site.guest.client.conversations.write({ params: { id }, body: { text: 'Arrivo alle tre' } });
@@ -29,7 +29,7 @@ const readData = async () =>
 
 const ofAddress = (address = email) => site.owner.client.personalData.ofAddress({ query: { email: address } });
 
-/** Everything that the database holds, table by table, but what law and audit keep. */
+/** Everything in the database, table by table, except what law and audit retain. */
 async function textOfAll(): Promise<string> {
   const tables = await site.database.introspection.getTables();
   const kept = ['audit', 'notice_acceptances', 'schema_state', 'kept_values', 'attempts'];

@@ -4,7 +4,7 @@ import { LONE_GUEST } from '../../../../testing/lone-guest.ts';
 import { refusalOf } from '../../../../testing/refusal.ts';
 import { createLosableKey } from '../../../../testing/register-site.ts';
 
-// Each site takes in the official lists.
+// Each site imports the official lists.
 vi.setConfig({ hookTimeout: 60_000 });
 
 const DAY_MS = 86_400_000;
@@ -35,7 +35,7 @@ const erase = () => client.personalData.erase({ body: { email } });
 const namesHeld = async () =>
   (await client.registerGuests.get({ params: { id } })).guests.map((guest) => guest.firstName);
 
-/** Days go by, the stay is over, and an administrator has just shown who she is. */
+/** Moves the clock on past the stay, and an administrator gives a fresh proof. */
 async function later(days: number): Promise<void> {
   site.clock.advance(days * DAY_MS);
   ({ client } = await site.signIn());
@@ -171,7 +171,7 @@ describe('who is erased', () => {
 describe('of guests in the register', () => {
   const readings = async () => (await site.summariesOf('REGISTER_READ')).length;
 
-  /** An administrator who has just shown the password, which is all that her account has. */
+  /** An administrator with a fresh password proof, and no other proofs. */
   async function signInByPassword() {
     const signedIn = await site.signIn();
     const userId = (await signedIn.client.auth.me()).id;

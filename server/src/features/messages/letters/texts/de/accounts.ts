@@ -1,6 +1,6 @@
 import type { Wording } from '@approdo/shared/domain/base/text/wording';
 
-/** What the program writes about accounts in German. */
+/** The letters about accounts in German. */
 export const accounts = {
   CONFIRM_EMAIL: {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse',

@@ -7,7 +7,7 @@ BIC: {bic}
 
 Mit Karte (eine Minute genügt): {carta}`;
 
-/** What the program writes to guests about money in German. */
+/** The letters to guests about money in German. */
 export const money = {
   PAYMENT_ASKED: {
     subject: 'Zahlung für Ihren Aufenthalt: {arrivo} – {partenza}',

@@ -11,7 +11,7 @@ Abreise: {vecchia_partenza}
 Nächte: {vecchie_notti}
 Gäste: {vecchi_ospiti}`;
 
-/** What the program writes to guests in German. */
+/** The letters to guests about their stays in German. */
 export const stays = {
   BOOKING_REQUESTED: {
     subject: 'Wir haben Ihre Anfrage erhalten: {arrivo} – {partenza}',

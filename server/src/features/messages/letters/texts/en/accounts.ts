@@ -1,6 +1,6 @@
 import type { Wording } from '@approdo/shared/domain/base/text/wording';
 
-/** What the program writes about accounts in English. */
+/** The letters about accounts in English. */
 export const accounts = {
   CONFIRM_EMAIL: {
     subject: 'Confirm your email address',

@@ -7,7 +7,7 @@ BIC: {bic}
 
 By card (takes a minute): {carta}`;
 
-/** What the program writes to guests about money in English. */
+/** The letters to guests about money in English. */
 export const money = {
   PAYMENT_ASKED: {
     subject: 'Paying for your stay: {arrivo} – {partenza}',

@@ -11,7 +11,7 @@ Check-out: {vecchia_partenza}
 Nights: {vecchie_notti}
 Guests: {vecchi_ospiti}`;
 
-/** What the program writes to guests in English. */
+/** The letters to guests about their stays in English. */
 export const stays = {
   BOOKING_REQUESTED: {
     subject: 'We have received your request: {arrivo} – {partenza}',

@@ -1,6 +1,6 @@
 import type { Wording } from '@approdo/shared/domain/base/text/wording';
 
-/** What the program writes about accounts in French. */
+/** The letters about accounts in French. */
 export const accounts = {
   CONFIRM_EMAIL: {
     subject: 'Confirmez votre adresse e-mail',

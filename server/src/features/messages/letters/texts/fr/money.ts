@@ -7,7 +7,7 @@ BIC\u00A0: {bic}
 
 Par carte (une minute suffit)\u00A0: {carta}`;
 
-/** What the program writes to guests about money in French. */
+/** The letters to guests about money in French. */
 export const money = {
   PAYMENT_ASKED: {
     subject: 'Le paiement de votre séjour\u00A0: {arrivo} – {partenza}',

@@ -11,7 +11,7 @@ Départ\u00A0: {vecchia_partenza}
 Nuits\u00A0: {vecchie_notti}
 Voyageurs\u00A0: {vecchi_ospiti}`;
 
-/** What the program writes to guests in French. */
+/** The letters to guests about their stays in French. */
 export const stays = {
   BOOKING_REQUESTED: {
     subject: 'Nous avons reçu votre demande\u00A0: {arrivo} – {partenza}',

@@ -4,7 +4,7 @@ export const DISOWN_WORDS = `Non hai aperto tu questo account? Non aprire il col
 
 {disconosci}`;
 
-/** What is written about accounts in Italian. */
+/** The letters about accounts in Italian. */
 export const accounts = {
   CONFIRM_EMAIL: {
     subject: 'Conferma il tuo indirizzo e-mail',

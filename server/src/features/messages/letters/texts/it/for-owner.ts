@@ -1,7 +1,7 @@
 import type { Wording } from '@approdo/shared/domain/base/text/wording';
 import { ANSWER_IS_PERSONAL, STAY_LINES } from './stays.ts';
 
-/** What the owner is written, who reads Italian alone. */
+/** The letters to the owner, only in Italian. */
 export const forOwner = {
   BOOKING_REQUESTED_OWNER: {
     subject: 'Nuova richiesta da {nome}: {arrivo} – {partenza}',

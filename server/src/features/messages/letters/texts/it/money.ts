@@ -1,6 +1,6 @@
 import type { Wording } from '@approdo/shared/domain/base/text/wording';
 
-/** A paragraph for each way there is. */
+/** A paragraph for each way to pay. */
 const WAYS = `Con un bonifico:
 Intestatario: {beneficiario}
 IBAN: {iban}
@@ -8,7 +8,7 @@ BIC: {bic}
 
 Con la carta, in un minuto: {carta}`;
 
-/** What guests are written about money in Italian. */
+/** The letters to guests about money in Italian. */
 export const money = {
   PAYMENT_ASKED: {
     subject: 'Il pagamento del tuo soggiorno: {arrivo} – {partenza}',

@@ -1,6 +1,6 @@
 import type { Wording } from '@approdo/shared/domain/base/text/wording';
 
-/** What each letter in Italian says of a stay. */
+/** The lines about the stay that each letter has, in Italian. */
 export const STAY_LINES = `Check-in: {arrivo}
 Check-out: {partenza}
 Notti: {notti}
@@ -10,7 +10,7 @@ Biancheria e asciugamani: {biancheria}`;
 export const ANSWER_IS_PERSONAL =
   'Se rispondi a questa e-mail, la risposta arriva di persona ma non compare nella conversazione.';
 
-/** What guests are written about their stays in Italian. */
+/** The letters to guests about their stays in Italian. */
 export const stays = {
   BOOKING_REQUESTED: {
     subject: 'Abbiamo ricevuto la tua richiesta: {arrivo} – {partenza}',
