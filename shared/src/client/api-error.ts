@@ -1,12 +1,12 @@
 import type { WireAnswer } from './wire.ts';
 
-/** A refusal by the server, in words that a person can read. */
+/** A refusal by the server, with a text for the user. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   /** The text beside each wrong field; empty where the refusal is not about a field. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What is wrong, the same in all languages. */
+  /** Error code, the same in all languages. */
   readonly code: string | undefined;
   /** The whole body, for the errors that carry more. */
   readonly body: unknown;

@@ -3,7 +3,7 @@ import type { Language } from '../domain/base/language/language.ts';
 import { readProblem } from './api-error.ts';
 import type { OnProgress, Transport, WireCall } from './wire.ts';
 
-/** One function a row; it resolves with the row's answer and throws an ApiError for every status of 400 and above. */
+/** One function per row, which resolves with the row's answer and throws an ApiError for statuses from 400 on. */
 export type Client<Rows extends Contract> = {
   readonly [Name in keyof Rows]: {
     readonly [Call in keyof Rows[Name]]: Rows[Name][Call] extends Endpoint ? ClientCall<Rows[Name][Call]> : never;
@@ -24,17 +24,17 @@ type UploadOptions<Row extends Endpoint> = Row['upload'] extends Upload
   ? { readonly onProgress?: OnProgress }
   : unknown;
 
-/** With the version that was read, an edit of what another has changed since is refused: 412. */
+/** With the version that was read, an edit is refused with 412 where another has changed the thing since. */
 type VersionOptions<Row extends Endpoint> = Row['versioned'] extends true
   ? { readonly version?: string | undefined }
   : unknown;
 
 export type ClientOptions = {
-  /** The language that each call names, as it is at that moment; undefined for a call as it was before there were several. */
+  /** Read at each call: the language to send as `lang`; undefined to send none. */
   readonly readLang?: () => Language | undefined;
 };
 
-/** A client for just these resources, so that a page loads the schemas of no others. */
+/** A client for just these resources, so that a page loads no other schemas. */
 export function createClient<const Rows extends Contract>(
   rows: Rows,
   transport: Transport,
@@ -52,7 +52,7 @@ function withLang(call: WireCall, lang: Language | undefined): WireCall {
   return lang === undefined ? call : { ...call, query: { ...call.query, lang } };
 }
 
-/** What any row may be called with. */
+/** The arguments of any row's call. */
 export type LooseCall = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -64,7 +64,7 @@ export type LooseCall = {
   readonly version?: string | undefined;
 } & Options;
 
-/** The function of a row alone. */
+/** The client function of a single row. */
 export function bindRow(row: CalledRow, transport: Transport) {
   return async ({
     params = {},

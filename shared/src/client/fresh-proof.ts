@@ -4,15 +4,15 @@ import type { Transport, WireAnswer } from './wire.ts';
 
 const ASKED = codeOfKey('freshProofAsked');
 
-/** What a call ends with whose fresh proof the person did not give. */
+/** The answer of a call whose fresh proof the user did not give. */
 export const NOT_CONFIRMED = {
   status: 403,
   body: { error: 'Non confermato: non è cambiato nulla.', code: ASKED },
 } as const satisfies WireAnswer;
 
 /**
- * Calls that may be refused for want of a fresh proof ask the person for it; `begin` is called as each is sent. One that she
- * does not confirm ends with these words, in her language.
+ * Asks the user for a fresh proof where a call requires one; `begin` is called as each call is sent. A call that the
+ * user does not confirm ends with `notConfirmed`, a text in the user's language.
  */
 export function withFreshProof(
   transport: Transport,
@@ -26,12 +26,12 @@ export function withFreshProof(
   };
 }
 
-/** Asks the person to show again who she is, by one of these where they are known; whether she did. */
+/** Asks the user for a fresh proof, by one of these where they are known; resolves with whether it was given. */
 export type AskFreshProof = (proofs?: readonly ProofMethod[]) => Promise<boolean>;
 
 type Asked = { readonly proofs: readonly ProofMethod[] | undefined };
 
-/** Sends, and where a fresh proof is asked for sends again, once, after the person gave one. Undefined where she gave none. */
+/** Sends; where a fresh proof is required, sends once more after the user gave one. Undefined where none was given. */
 export async function sendProved<Answer extends WireAnswer | Response>(
   send: () => Promise<Answer>,
   ask: AskFreshProof,
@@ -47,7 +47,7 @@ async function readAsked(answer: WireAnswer | Response): Promise<Asked | undefin
   return findAsked(answer instanceof Response ? await readCopy(answer) : answer.body);
 }
 
-/** By hand, since every page of an account that calls the server has it, and few have a schema to make. */
+/** Checked by hand, so that account pages need not load a schema. */
 function findAsked(body: unknown): Asked | undefined {
   if (typeof body !== 'object' || body === null || !('code' in body) || body.code !== ASKED) return undefined;
   return { proofs: 'proofs' in body && areProofs(body.proofs) ? body.proofs : undefined };

@@ -6,9 +6,9 @@ type HttpOptions = {
   readonly readToken: () => string | undefined;
   /** Called when the server no longer takes the token that was sent. */
   readonly onTokenRefused: (token: string) => void;
-  /** The global one, as it is at each call, where left out. */
+  /** Left out, the global one at the time of each call. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
-  /** Takes the calls that want to know how far their upload is; without it they go as all others do. */
+  /** Sends calls that report upload progress; without it they are sent like all others. */
   readonly sendWithProgress?: SendWithProgress;
 };
 
@@ -67,7 +67,7 @@ type HeaderValues = Readonly<Record<'token' | 'contentType' | 'version', string 
 
 function headersFor({ token, contentType, version }: HeaderValues): Record<string, string> {
   return {
-    // Things come with the version by which an edit names what it read.
+    // Requests versions, by which an edit names what it read.
     accept: 'application/json;versions=1',
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(contentType ? { 'content-type': contentType } : {}),
@@ -87,7 +87,7 @@ async function readBody(response: Response, { download }: WireCall): Promise<Wir
 
 type OutgoingBody = { readonly content?: string | Blob | FormData; readonly contentType?: string };
 
-/** A call's body as it is sent; a form names its own type, with the boundary of its parts. */
+/** A call's body as sent; for a form the browser sets the type with its boundary. */
 function writeBody({ body, file, raw }: Pick<WireCall, 'body' | 'file' | 'raw'>): OutgoingBody {
   if (raw) return { content: new Blob([Uint8Array.from(raw.bytes)]), contentType: 'application/octet-stream' };
   if (file?.as === 'form') return { content: writeForm(body, file.content) };
@@ -95,7 +95,7 @@ function writeBody({ body, file, raw }: Pick<WireCall, 'body' | 'file' | 'raw'>)
   return body === undefined ? {} : { content: JSON.stringify(body), contentType: 'application/json' };
 }
 
-/** The file comes last, so that the server knows all else by then. */
+/** The file is last, so that the server gets the other fields first. */
 function writeForm(fields: unknown, file: Blob): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields ?? {})) {

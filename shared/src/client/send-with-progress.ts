@@ -1,6 +1,6 @@
 import type { SendWithProgress } from './http-transport.ts';
 
-/** Sends as `fetch` does, in a browser, and tells how far it is, which `fetch` cannot. */
+/** Sends like `fetch` in a browser, with upload progress, which `fetch` cannot report. */
 export const sendWithProgress: SendWithProgress = ({ method, url, headers, content, signal, onProgress }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -12,12 +12,12 @@ export async function findText(file: string): Promise<string | undefined> {
   }
 }
 
-/** A text that is readable for its owner alone. */
+/** Writes a text file that only its owner can read. */
 export async function replaceText(file: string, text: string, { aside }: Pick<Options, 'aside'> = {}): Promise<void> {
   await replaceFile(file, (handle) => handle.writeFile(text), { mode: 0o600, aside });
 }
 
-/** The same before anything else is done: for a program that starts. */
+/** Like `replaceText`, but synchronous, for the start of a program. */
 export function replaceTextSync(file: string, text: string, { aside = asideOf(file) } = {}): void {
   writeFileSync(aside, text, { mode: 0o600, flush: true });
   renameSync(aside, file);
@@ -28,25 +28,25 @@ export function replaceTextSync(file: string, text: string, { aside = asideOf(fi
 
 const ASIDE = '.part';
 
-/** What a file is called until it is whole. */
+/** The name of a file while it is being written. */
 export function asideOf(file: string): string {
   return `${file}${ASIDE}`;
 }
 
-/** Whether a file bears such a name: with nobody left who writes it, it is half a file. */
+/** Whether a file has such a name; if nothing writes it any more, it is incomplete. */
 export function isAside(file: string): boolean {
   return file.endsWith(ASIDE);
 }
 
 type Options = {
   readonly mode?: number;
-  /** Where it is written first, on the same disk: beside it, unless something else is said. */
+  /** Path to write to first, on the same disk; beside the file where left out. */
   readonly aside?: string | undefined;
-  /** Done when the content is safe on the disk, before it has its name. */
+  /** Called when the content is safe on disk, before it gets its name. */
   readonly beforeNamed?: () => Promise<void>;
 };
 
-/** Writes aside and renames: whenever the machine stops, the file is the old one or the new one, whole. Of a write that fails nothing is left. */
+/** Writes to a temporary file and renames it: a crash leaves the old file or the new. A failed write leaves none. */
 export async function replaceFile(
   file: string,
   write: (handle: FileHandle) => Promise<void>,
@@ -68,7 +68,7 @@ export async function replaceFile(
   }
 }
 
-/** Gives a file that is on the disk another name, which is on the disk as well when the promise resolves. */
+/** Renames a synced file; when the promise resolves, the new name is on disk too. */
 export async function moveFile(from: string, to: string): Promise<void> {
   await rename(from, to);
   await syncFolder(dirname(to));
@@ -84,14 +84,14 @@ export async function syncFile(file: string): Promise<void> {
   }
 }
 
-/** Makes the names in a folder survive one. On Windows a folder cannot be opened; NTFS keeps its renames in a journal. */
+/** Makes the names in a folder survive a power cut. Windows cannot open folders, but NTFS journals renames. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {
     await handle.sync();
   } catch (fault) {
-    // A folder of the network, or on a stick, may have nothing that could be synced.
+    // A network folder or a USB stick may not support syncing.
     if (!hasCode(fault, 'EINVAL', 'ENOTSUP')) throw fault;
   } finally {
     await handle.close();

@@ -1,4 +1,4 @@
-/** Runs `work` on all things, so many at once; rejects with the first failure, when what is under way has ended. */
+/** Runs `work` on all things, at most `limit` at once; rejects with the first failure, after running work has ended. */
 export async function runInParallel<Thing>(
   things: readonly Thing[],
   { limit }: { readonly limit: number },

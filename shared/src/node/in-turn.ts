@@ -1,6 +1,6 @@
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Lets pieces of work run one after another, in the order in which they are asked for, whatever becomes of each. */
+/** Creates a queue that runs tasks one at a time, in the order requested, whether or not earlier ones fail. */
 export function createTurns(): InTurn {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

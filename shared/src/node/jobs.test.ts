@@ -33,7 +33,7 @@ function tell(progress: { readonly step: string; readonly share: number | null }
   return progress && `${progress.step} ${progress.share}`;
 }
 
-/** A job that goes on until it is told to end. */
+/** A job that runs until it is ended. */
 function begin(work: (job: Job) => void = () => undefined) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const outcome = jobs.run('save', (job) => {

@@ -1,25 +1,25 @@
-/** Told how much of the work is done, from 0 to 1. */
+/** Called with the share of the work that is done, from 0 to 1. */
 export type OnShare = (share: number) => void;
 
-/** How something that can be called off is looked after. */
+/** Progress callback and abort signal of a cancellable step. */
 type Watch = { readonly onShare: OnShare; readonly signal: AbortSignal };
 
-/** What a job is given to say how far it is, and to hear that it is called off. */
+/** Lets a job report its progress and learn that it is cancelled. */
 export type Job = {
   /**
-   * Says what it is at from now on; the function that comes back tells how far that is. It is `part` of the work that is left,
-   * 0 to 1, by its bytes where they are known, and all of it where that is left out: what is shown is a share of the whole job.
+   * Begins a step; the returned function reports its progress. `part` is its share of the remaining work, 0 to 1, by
+   * bytes where they are known, and all of it where left out: the reported share is of the whole job.
    */
   readonly step: (words: string, part?: number) => OnShare;
-  /** The same, of something that can be called off where it is and leaves what was there before. */
+  /** Like `step`, for a step that can be cancelled without changing anything. */
   readonly stoppable: (words: string, part?: number) => Watch;
 };
 
 type Progress<Operation> = {
   readonly operation: Operation;
-  /** What it is at, in words for the owner. */
+  /** The current step, in words for the owner. */
   readonly step: string;
-  /** Of the whole job, from 0 to 1, in steps of a hundredth; null where it cannot be told. It never goes back. */
+  /** Share of the whole job, from 0 to 1 in hundredths; null where unknown. It never decreases. */
   readonly share: number | null;
   readonly canCancel: boolean;
   /** ISO 8601. */
@@ -32,15 +32,15 @@ type Hold = { readonly release: () => void | Promise<void> };
 
 type JobsNeeds = {
   readonly now: () => Date;
-  /** What is thrown where a job is not begun, was called off, or cannot be. */
+  /** Makes the error for a job that cannot begin, was cancelled, or cannot be cancelled. */
   readonly refuse: (why: Refusal) => Error;
-  /** Keeps other processes off; undefined while one of them is at it. */
+  /** Locks out other processes; undefined while one of them holds the lock. */
   readonly hold?: () => Hold | undefined | Promise<Hold | undefined>;
-  /** There is something else to read of `progress`. */
+  /** Called when `progress` has changed. */
   readonly onChange?: () => void;
 };
 
-/** Lets one job at a time run, whoever asks for it, and tells how far it is. */
+/** Runs one job at a time, and reports its progress. */
 export function createJobs<Operation>({ now, refuse, hold, onChange }: JobsNeeds) {
   let progress: Progress<Operation> | null = null;
   let current: { readonly stopper: AbortController; readonly end: Promise<unknown> } | undefined;
@@ -52,7 +52,7 @@ export function createJobs<Operation>({ now, refuse, hold, onChange }: JobsNeeds
 
   function describeTo(operation: Operation, signal: AbortSignal): Job {
     const startedAt = now().toISOString();
-    /** Where the work of all steps so far ends. */
+    /** The share at which the steps so far end. */
     let end = 0;
     let shown: number | null = null;
     const begin = (step: string, canCancel: boolean, part = 1): OnShare => {
@@ -96,7 +96,7 @@ export function createJobs<Operation>({ now, refuse, hold, onChange }: JobsNeeds
       } finally {
         await held?.release();
         current = undefined;
-        // What fails before its first step has changed something, too; what was never begun is another's to tell.
+        // A job that failed before its first step may have changed something; one that never began has not.
         if (isBegun) show(null);
         resolve();
       }
@@ -106,20 +106,20 @@ export function createJobs<Operation>({ now, refuse, hold, onChange }: JobsNeeds
 
     progress: (): Progress<Operation> | null => progress,
 
-    /** Calls off what is being done; whoever asked for it is told. Throws where it must come to its end. */
+    /** Cancels the current job, whose `run` rejects. Throws where it cannot be cancelled. */
     cancel(): void {
       if (!current || progress?.canCancel === false) throw refuse('not stoppable');
       current.stopper.abort();
     },
 
-    /** Resolves when nothing runs. */
+    /** Resolves when no job is running. */
     async settle(): Promise<void> {
       await current?.end;
     },
   };
 }
 
-/** Counts bytes instead of shares. */
+/** Converts bytes done to shares. */
 export function countBytes(onShare: OnShare, total: number): (done: number) => void {
   onShare(0);
   return (done) => onShare(done / total);

@@ -3,25 +3,25 @@ import type { z } from 'zod';
 import { replaceText } from './durable-file.ts';
 import { createTurns } from './in-turn.ts';
 
-/** One value of a few lines that is remembered from one start to the next, wherever it lies. */
+/** A small value that is stored from one start to the next. */
 export type KeptValue<Value> = {
-  /** As it is now, though another process may have written it. */
+  /** The current value, even if another process has written it. */
   readonly read: () => Promise<Value>;
-  /** What it becomes of what it is when its turn has come: none writes over what another has written meanwhile. */
+  /** Replaces the value by `next` of the current one; changes are queued, so that none overwrites another. */
   readonly change: (next: (present: Value) => Value) => Promise<Value>;
 };
 
-/** In a file that this process alone writes, so that it is known without a look. */
+/** A value in a file that only this process writes, so that it is known without reading. */
 export type KeptFile<Value> = KeptValue<Value> & { readonly present: () => Value };
 
 type Options<Value> = {
   readonly file: string;
   readonly shape: z.ZodType<Value>;
-  /** The first time, and where the file cannot be read or understood. */
+  /** The value where the file is missing, unreadable or invalid. */
   readonly fallback: Value;
 };
 
-/** The file is readable for its owner alone. */
+/** Opens a value in a file that only its owner can read. */
 export function openKeptFile<Value>({ file, shape, fallback }: Options<Value>): KeptFile<Value> {
   const inTurn = createTurns();
   let value = load() ?? fallback;

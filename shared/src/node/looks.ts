@@ -1,9 +1,9 @@
 import type { Schedule } from './schedule.ts';
 
-/** Often, instead of once at the right time: a computer that slept does not count the hours. */
+/** Polls instead of one long timer, which does not run while the computer sleeps. */
 const LOOK_EVERY_MS = 10 * 60_000;
 
-/** Looks every ten minutes whether there is something to do, from `begin` on until `stop`. */
+/** Calls `poll` every ten minutes, from `begin` until `stop`. */
 export function createLooks(schedule: Schedule, look: () => void) {
   let callOff: (() => void) | undefined;
 

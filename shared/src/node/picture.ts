@@ -1,12 +1,12 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 
-/** A format that browsers show, and how a picture is written in it. */
+/** A format that browsers support, and how to encode it. */
 export type PictureFormat = {
   /** Ending of its file name. */
   readonly extension: string;
   /** MIME type. */
   readonly type: string;
-  /** 1 to 100, where the format has such a thing; otherwise undefined. */
+  /** 1 to 100; undefined where the format has no quality. */
   readonly quality: number | undefined;
   readonly encode: (picture: Sharp, quality?: number) => Sharp;
 };
@@ -41,7 +41,7 @@ const FORMATS: Readonly<Record<string, PictureFormat>> = {
   },
 };
 
-/** The format that a picture keeps when it is made anew: its own, or JPEG where browsers do not show that. */
+/** The format to re-encode a picture in: its own, or JPEG where browsers do not support that. */
 export function formatOf({ format, compression }: Metadata): PictureFormat {
   const name = format === 'heif' && compression === 'av1' ? 'avif' : format;
   return FORMATS[name] ?? JPEG;
@@ -56,7 +56,7 @@ export function isAnimated({ pages = 1, format }: Metadata): boolean {
   return pages > 1 && (format === 'gif' || format === 'webp');
 }
 
-/** What a picture says of itself, before a pixel is decoded; undefined where it says nothing that can be understood. */
+/** A picture's metadata, without decoding pixels; undefined where it is unreadable. */
 export async function readHeader(input: string | Uint8Array): Promise<Metadata | undefined> {
   try {
     return await sharp(input, { limitInputPixels: false }).metadata();
@@ -66,7 +66,7 @@ export async function readHeader(input: string | Uint8Array): Promise<Metadata |
   }
 }
 
-/** Pixels as the picture is seen; of an animation, of one frame. */
+/** Size in pixels as displayed, of one frame for an animation. */
 export function uprightSize({ width, height, pageHeight, orientation = 1 }: Metadata): {
   width: number;
   height: number;
@@ -75,7 +75,7 @@ export function uprightSize({ width, height, pageHeight, orientation = 1 }: Meta
   return orientation >= 5 ? { width: rows, height: width } : { width, height: rows };
 }
 
-/** The decoder tells of a full disk in words only. */
+/** Whether the disk is full; the decoder reports that only in its message. */
 export function isDiskFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** `length` bytes of an open file from `start` on. Rejects where the file has fewer. */
+/** Reads `length` bytes of an open file from `start` on. Rejects where the file has fewer. */
 export async function readSpan(file: FileHandle, start: number, length: number): Promise<Uint8Array> {
   const bytes = Buffer.allocUnsafe(length);
   for (let done = 0; done < length; ) {

@@ -1,7 +1,7 @@
-/** Does something once, after so many milliseconds; what comes back calls it off. */
+/** Runs a task once after a delay; the returned function cancels it. */
 export type Schedule = (delayMs: number, task: () => void) => () => void;
 
-/** The clock of the machine. It keeps no process alive. */
+/** Schedules by the machine's timer, which keeps no process alive. */
 export const scheduleByClock: Schedule = (delayMs, task) => {
   const timer = setTimeout(task, delayMs).unref();
   return () => clearTimeout(timer);

@@ -5,7 +5,7 @@ import type { StayFaultValues } from '../domain/stays/stay-fault.ts';
 import { gather } from './catalogues/catalogue.ts';
 import * as catalogues from './catalogues/it/all.ts';
 
-/** All that the program says to visitors and guests outside of its pages, of whatever rules find wrong too. */
+/** The program's Italian texts for visitors and guests outside its pages, with those for faults that rules find. */
 export const italian = gather(catalogues) satisfies FaultWords<
   StayFaultValues & PasswordFaultValues & GuestFaultValues
 >;

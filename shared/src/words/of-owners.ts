@@ -1,5 +1,5 @@
 import { gather } from './catalogues/catalogue.ts';
 import * as catalogues from './catalogues/it/owners.ts';
 
-/** Why owners and editors alone are refused something: Italian whatever the language, and worded by the server alone. */
+/** Refusals that only owners and editors get: always in Italian, and only from the server. */
 export const ofOwners = gather(catalogues);

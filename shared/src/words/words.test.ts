@@ -43,7 +43,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     else {
       const asked = new Set<string>();
       const marks: object = new Proxy({}, { get: (_, name) => asked.add(String(name)) && `⟦${String(name)}⟧` });
-      // Whatever it wants, the mark of its name is written in its place.
+      // Each value that the text takes is replaced by a mark with its name.
       const written = (wording as (values: object) => string)(marks);
       expect(asked.size).toBeGreaterThan(0);
       for (const name of asked) expect(written).toContain(`⟦${name}⟧`);

@@ -6,7 +6,7 @@ import * as french from './catalogues/fr/all.ts';
 import { italian } from './italian.ts';
 import { ofOwners } from './of-owners.ts';
 
-/** All that the program says to visitors and guests outside of its pages, by language. */
+/** The program's texts for visitors and guests outside its pages, by language. */
 export const WORDS: Readonly<Record<Language, In<typeof italian>>> = {
   it: italian,
   en: gather(english),
@@ -14,7 +14,7 @@ export const WORDS: Readonly<Record<Language, In<typeof italian>>> = {
   fr: gather(french),
 };
 
-/** The same, and what owners and editors alone are refused with. */
+/** The same, with the refusals that only owners and editors get. */
 export const REFUSAL_WORDS: Readonly<Record<Language, In<typeof italian> & typeof ofOwners>> = {
   it: { ...WORDS.it, ...ofOwners },
   en: { ...WORDS.en, ...ofOwners },

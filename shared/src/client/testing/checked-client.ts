@@ -4,7 +4,7 @@ import { answers } from '../../words/catalogues/it/base/answers.ts';
 import { type Client, type ClientOptions, createClient } from '../client.ts';
 import type { Transport, WireAnswer, WireCall } from '../wire.ts';
 
-/** A client that throws where an answer is not what its row says: a field too many is as wrong as one too few. */
+/** A client that throws where an answer does not match its row's schema exactly. */
 export function createCheckedClient<const Rows extends Contract>(
   rows: Rows,
   transport: Transport,
@@ -13,7 +13,7 @@ export function createCheckedClient<const Rows extends Contract>(
   return bindEach(rows, () => transport, options);
 }
 
-/** What a site that lives in memory says to each call; to what is left out, or says nothing, the answer is 404. */
+/** Answers of an in-memory site by call; a call left out, or answered with undefined, gets 404. */
 export type Sayings<Rows extends Contract> = {
   readonly [Name in keyof Rows]?: {
     readonly [Call in keyof Rows[Name]]?: Rows[Name][Call] extends Endpoint ? Saying<Rows[Name][Call]> : never;
@@ -22,7 +22,7 @@ export type Sayings<Rows extends Contract> = {
 
 type Saying<Row extends Endpoint> = (call: InputOf<Row>) => AnswerOf<Row> | undefined;
 
-/** A client of a site that lives in memory, checked in the same way. */
+/** A client of an in-memory site, checked in the same way. */
 export function createMemoryClient<const Rows extends Contract>(rows: Rows, sayings: Sayings<Rows>): Client<Rows> {
   const known: Readonly<Record<string, Readonly<Record<string, LooseSaying>>>> = Object.fromEntries(
     Object.entries(sayings),
@@ -56,11 +56,11 @@ function bindEach<const Rows extends Contract>(
     };
     return [resource, { enumerable: true, get }];
   });
-  // A test asks for few of them, and of many clients: each is bound when it is asked for.
+  // Tests make many clients and use few resources: each is bound on first use.
   return Object.create(Object.prototype, Object.fromEntries(resources));
 }
 
-/** Of what went through, and of refusals whether the row declares them. */
+/** Checks successful answers against the schema, and that the row declares its refusals. */
 function checked(row: Endpoint, transport: Transport): Transport {
   return async (call) => {
     const answer = await transport(call);
@@ -76,13 +76,13 @@ function checked(row: Endpoint, transport: Transport): Transport {
   };
 }
 
-/** What slices refuse by key, other than that a thing is not there. */
+/** Codes of refusals by slices, which rows must declare. */
 const CODES_OF_ROWS = new Set(Object.keys(answers).map(codeOfKey));
 
-/** A row says whether it may ask for one. */
+/** Declared by the row's `fresh`. */
 const FRESH_PROOF_ASKED = codeOfKey('freshProofAsked');
 
-/** The code of a refusal that is no call's but a row's own, where that row does not declare it. */
+/** The status and code of a slice's refusal that the row does not declare; else undefined. */
 function findUndeclared({ refusals, fresh }: Endpoint, { status, body }: WireAnswer): string | undefined {
   const code = isRecord(body) && typeof body.code === 'string' ? body.code : 'CONFLICT';
   if (code === FRESH_PROOF_ASKED) return fresh ? undefined : `${status} ${code}`;
@@ -92,7 +92,7 @@ function findUndeclared({ refusals, fresh }: Endpoint, { status, body }: WireAns
   return declared ? undefined : `${status} ${code}`;
 }
 
-/** What only `lang` adds; and it takes the versions away. */
+/** The answer without `language`, which only `lang` adds. */
 function withoutLanguage({ status, body }: WireAnswer): WireAnswer {
   if (!isRecord(body) || Array.isArray(body)) return { status, body };
   const { language: _, ...rest } = body;
@@ -109,7 +109,7 @@ function findFaults(row: Endpoint, { status, body }: WireAnswer): string[] {
   return listDifferences(read.data, body, 'answer');
 }
 
-/** What the shape knows nothing of is lost in reading. */
+/** Fields of the answer that parsing dropped, as paths. */
 function listDifferences(read: unknown, told: unknown, at: string): string[] {
   if (!isRecord(read) || !isRecord(told)) return Object.is(read, told) ? [] : [at];
   return Object.keys({ ...read, ...told }).flatMap((key) => listDifferences(read[key], told[key], `${at}.${key}`));

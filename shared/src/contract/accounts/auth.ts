@@ -14,25 +14,25 @@ export const user = z.object({
   emailConfirmed: z.boolean(),
   createdAt: instant,
   /**
-   * Told to whose account it is, and only where it is so: her password is the one that the program printed at its first
-   * start, where others may have read it. Nothing is refused on that account: the back office asks for another.
+   * Only sent to the account's owner, and only if true: the password is the one that the server printed at its first
+   * start, where others may have read it. Nothing is refused for it: the back office asks for another password.
    */
   mustChangePassword: z.literal(true).optional(),
   /**
-   * Told to staff without a second proof while the house asks two: she counts as USER until she adds one, whatever her role.
+   * Sent to staff without a second proof while the site requires two: they count as USER until they add one.
    */
   mustAddProof: z.literal(true).optional(),
 });
 export type User = z.output<typeof user>;
 
-/** 256 bits in base64url: what a browser or app is known by, which says nothing of whose it is. */
+/** 256 bits in base64url: identifies a browser or app without naming its account. */
 const deviceToken = z.string().regex(/^[\w-]{43}$/);
 
 /** A signed-in account and the bearer token that proves it. */
 export const session = z.object({
   token: z.string(),
   user,
-  /** Given to staff, and to whoever has a second proof, who sent none that is known: to be kept, and sent with the next sign-in. */
+  /** Sent to staff, and to accounts with a second proof, that sent no known device: store it, and send it next time. */
   device: deviceToken.optional(),
 });
 export type Session = z.output<typeof session>;
@@ -42,16 +42,16 @@ const mailedToken = z.string(LINK_INVALID).min(1, LINK_INVALID).max(200, LINK_IN
 
 export const registration = z.object({ name: personName, email, password: newPassword });
 export const credentials = z.object({ email, password: secret });
-/** An odd device is as none: it must keep nobody out. */
+/** An invalid device counts as none: it must not lock anybody out. */
 export const sentDevice = deviceToken.optional().catch(undefined);
 export const signIn = credentials.extend({ device: sentDevice });
 
-/** What a refusal of a right password asks for besides: SECOND_PROOF_ASKED. */
+/** What a refusal after a correct password prompts for: SECOND_PROOF_ASKED. */
 export const askedSecondProof = z.object({
   /** 256 bits in base64url: stands for the password, for ten minutes and five wrong codes. */
   ticket: z.string(),
   expiresAt: instant,
-  /** Those that the account has and that work here, in the order in which they are to be offered. */
+  /** The account's methods that work here, in the order in which to offer them. */
   proofs: z.array(z.enum(PROOF_METHODS)),
   /** Whether the account has an app whose codes can no longer be checked here. */
   isAppUnreadable: z.literal(true).optional(),
@@ -62,7 +62,7 @@ const TICKET_ENDED = messageOf(say('ticketEnded'));
 const CODE_WRONG = messageOf(say('codeWrong'));
 const CODE_MISSING = messageOf(say('fieldMissing'));
 
-/** Of an app, or a recovery code, as somebody writes it. */
+/** An app's code or a recovery code, as typed. */
 export const proofCode = z.string(CODE_MISSING).min(1, CODE_MISSING).max(40, CODE_WRONG);
 
 export const secondProof = z.object({

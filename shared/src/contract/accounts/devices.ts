@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
 import { byId, id, instant } from '../base/fields.ts';
 
-/** What a session was begun in: a browser, the desktop app, or a program that is neither. */
+/** Where a session was begun: in a browser, the desktop app, or a program that is neither. */
 const sessionKind = z.enum(['BROWSER', 'DESKTOP', 'PROGRAM']);
 export type SessionKind = z.output<typeof sessionKind>;
 
-/** By what a session was begun: of a REMEMBERED device the password sufficed. */
+/** How a session was begun; on a REMEMBERED device the password sufficed. */
 const sessionBeginning = z.enum(['PASSWORD', 'CODE', 'RECOVERY', 'PASSKEY', 'REMEMBERED', 'REGISTERED']);
 export type SessionBeginning = z.output<typeof sessionBeginning>;
 
-/** A session of the caller's that is open. Where it was begun nobody knows: no address and no place is kept. */
+/** An open session of the caller's. Neither address nor place is stored. */
 const openSession = z.object({
   id,
-  /** Browser and system in words, in the language of the call. */
+  /** Browser and system as text, in the language of the call. */
   client: z.string(),
   kind: sessionKind,
   by: sessionBeginning,
@@ -22,9 +22,9 @@ const openSession = z.object({
   lastUsedAt: instant,
   /** When it ends by itself, unless it is used before. */
   endsAt: instant,
-  /** Whether it is that of the call. */
+  /** Whether it is the session of the call. */
   isThis: z.boolean(),
-  /** Until when its device needs the password alone; null where it is not remembered. */
+  /** Until when its device needs only the password; null if it is not remembered. */
   rememberedUntil: instant.nullable(),
 });
 export type OpenSession = z.output<typeof openSession>;

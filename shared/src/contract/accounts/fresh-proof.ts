@@ -11,7 +11,7 @@ import { passkeyAnswer, requestOptions } from './passkey-shapes.ts';
 
 const PROOF_MISSING = messageOf(say('proofMissing'));
 
-/** Exactly one of what an account can be proved by. */
+/** Exactly one of the methods that can prove an account. */
 const givenProof = acrossFields(
   z
     .strictObject(

@@ -9,16 +9,16 @@ import { passkeyAnswer } from './passkey-shapes.ts';
 
 const FAILED = messageOf(say('handoverFailed'));
 
-/** 256 bits in base64url have 43 characters; whatever else it is, of bounded length, is a code or verifier of nobody's. */
+/** 256 bits in base64url have 43 characters; anything else, of bounded length, simply matches no code or verifier. */
 const secret = z.string(FAILED).max(200, FAILED);
 
-/** What the browser gave the app, and what the app kept to itself. */
+/** The code from the browser, and the verifier that the app kept secret. */
 export const handoverProof = z.object({ code: secret, verifier: secret }, FAILED);
 
-/** Of a verifier of 256 bits: its SHA-256 in base64url. */
+/** SHA-256 of a 256-bit verifier, in base64url. */
 const challenge = z.string(FAILED).regex(/^[\w-]{43}$/, FAILED);
 
-/** A browser's passkey lets the desktop app in (RFC 8252): it gets a code, for which the app gets the session. */
+/** A browser's passkey signs the desktop app in (RFC 8252): the app exchanges the browser's code for a session. */
 export const handover = {
   make: endpoint({
     method: 'POST',

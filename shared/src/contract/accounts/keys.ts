@@ -7,7 +7,7 @@ import { proofCode, sentDevice, session } from './auth.ts';
 import { codeApp, ownKeysRows, passkey } from './own-keys.ts';
 import { creationOptions, newPasskey, passkeyAnswer, requestOptions } from './passkey-shapes.ts';
 
-/** Room for what an authenticator says, and not for much more: a stranger may send it. */
+/** Room for an authenticator's answer, and not for much more: a stranger may send it. */
 export const PASSKEY_BODY_LIMIT = 32 * 1024;
 
 const NO_NAME = messageOf(say('fieldMissing'));
@@ -17,20 +17,20 @@ const passkeyName = line({ min: 1, max: 60, tooShort: NO_NAME }).refine(
   messageOf(say('nameHasAddress')),
 );
 
-/** Told once, where a first second proof was added to an account that had no codes. */
+/** Sent once, when a first second proof was added to an account without codes. */
 const recoveryCodes = z.array(z.string());
 
 const SETUP_ENDED = messageOf(say('setupEnded'));
 
-/** What an app is set up by; nothing of it is kept until a code of the app confirms it. */
+/** An app's setup data; nothing is stored until a code of the app confirms it. */
 const appSetup = z.object({
-  /** To be sent back with the code; good for fifteen minutes, and for this account. */
+  /** To be sent back with the code; valid for fifteen minutes, for this account. */
   setup: z.string(),
   /** 160 bits in base32. */
   secret: z.string(),
-  /** The same with whose it is, as apps read it (otpauth). */
+  /** The secret with the account's name, as apps read it (otpauth). */
   uri: z.string(),
-  /** The URI as a QR code: a square of `size` units, white around it included, whose dark ones are the path of an SVG. */
+  /** The URI as a QR code: a square of `size` units, including the white border; the dark units are the SVG `path`. */
   qr: z.object({ size: z.int(), path: z.string() }),
 });
 export type AppSetup = z.output<typeof appSetup>;
@@ -146,7 +146,7 @@ export const passkeySignIn = {
     summary: 'What a browser asks for a passkey by; good for five minutes, and once',
     answer: z.object({
       options: requestOptions,
-      /** The one page address from which a passkey is taken. */
+      /** The only page origin from which a passkey is accepted. */
       origin: z.string(),
     }),
     status: 200,

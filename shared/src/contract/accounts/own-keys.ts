@@ -4,14 +4,14 @@ import { endpoint } from '../base/endpoint.ts';
 import { id, instant } from '../base/fields.ts';
 import { messageOf } from '../base/messages.ts';
 
-/** A passkey as she sees it whose it is. */
+/** A passkey as its owner sees it. */
 export const passkey = z.object({
   id,
   name: z.string(),
   createdAt: instant,
-  /** Null where it never was. */
+  /** Null if it was never used. */
   lastUsedAt: instant.nullable(),
-  /** Whether a service keeps it for several devices, as of its last use. */
+  /** Whether a service syncs it across devices, as of its last use. */
   isSynced: z.boolean(),
   /** The host that it was made for. */
   rpId: z.string(),
@@ -19,18 +19,18 @@ export const passkey = z.object({
 });
 export type Passkey = z.output<typeof passkey>;
 
-/** The app that gives an account codes; one that is not readable was set up under another secret of the site. */
+/** The account's code app; it is unreadable if it was set up under another secret of the site. */
 export const codeApp = z.object({ since: instant, isReadable: z.boolean() });
 
-/** What an account is proved by beside its password. */
+/** An account's proofs beside its password. */
 const ownKeys = z.object({
   twoProofs: z.boolean(),
-  /** Whether the house asks two proofs of this account. */
+  /** Whether the site requires two proofs of this account. */
   isRequired: z.boolean(),
-  /** Where passkeys of this house are good; null where it can offer none. */
+  /** The relying party of this site's passkeys; null if it can offer none. */
   passkeysHere: z.object({ rpId: z.string(), origin: z.string() }).nullable(),
   whyNot: z.enum(['ADDRESS', 'HTTP']).optional(),
-  /** The oldest first. */
+  /** Oldest first. */
   passkeys: z.array(passkey),
   app: codeApp.nullable(),
   recovery: z.object({ left: z.int(), createdAt: instant }).nullable(),
@@ -38,7 +38,7 @@ const ownKeys = z.object({
 });
 export type OwnKeys = z.output<typeof ownKeys>;
 
-/** What the back office reads at its start; the rows that change keys bring shapes of authenticators along. */
+/** Read at the back office's start; the rows that change keys would bring the authenticator schemas along. */
 export const ownKeysRows = {
   get: endpoint({
     method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { say } from '../../words/say.ts';
 import { messageOf } from '../base/messages.ts';
 
-// What travels between authenticators and the site: the JSON of WebAuthn 3 (section 5.1), of which only what is used is kept.
+// JSON of WebAuthn 3 (section 5.1) between authenticators and the site, reduced to the fields in use.
 
 const NO_PASSKEY = messageOf(say('passkeyRefused'));
 
@@ -24,7 +24,7 @@ const transports = z.array(z.string().regex(/^[a-z-]{1,32}$/)).max(10);
 
 const descriptor = z.object({ id: z.string(), type: z.literal('public-key'), transports: transports.exactOptional() });
 
-/** What `navigator.credentials.get` is asked with. */
+/** The options for `navigator.credentials.get`. */
 export const requestOptions = z.object({
   challenge: z.string(),
   /** Milliseconds. */
@@ -35,7 +35,7 @@ export const requestOptions = z.object({
 });
 export type RequestOptions = z.output<typeof requestOptions>;
 
-/** What `navigator.credentials.create` is asked with. */
+/** The options for `navigator.credentials.create`. */
 export const creationOptions = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -56,7 +56,7 @@ export type CreationOptions = z.output<typeof creationOptions>;
 const credential = { id: base64url(CREDENTIAL_ID_MOST), rawId: base64url(CREDENTIAL_ID_MOST) };
 const type = z.literal('public-key', NO_PASSKEY);
 
-/** What a passkey answers to a challenge. */
+/** A passkey's answer to a challenge. */
 export const passkeyAnswer = z.object(
   {
     ...credential,
@@ -75,7 +75,7 @@ export const passkeyAnswer = z.object(
 );
 export type PasskeyAnswer = z.output<typeof passkeyAnswer>;
 
-/** What an authenticator says of the passkey that it made. */
+/** An authenticator's answer about the passkey that it made. */
 export const newPasskey = z.object(
   {
     ...credential,
@@ -84,7 +84,7 @@ export const newPasskey = z.object(
       {
         clientDataJSON: base64url(MOST),
         attestationObject: base64url(MOST),
-        /** An odd list is as none: it only helps to find the passkey again. */
+        /** An invalid list counts as none: it only helps to find the passkey again. */
         transports: transports.optional().catch(undefined),
       },
       NO_PASSKEY,

@@ -9,12 +9,12 @@ import { user } from './auth.ts';
 /** Room for an avatar of 1 MB as base64 and the rest of the form. */
 const PROFILE_BODY_LIMIT = 1.5 * 2 ** 20;
 
-/** A new password or e-mail asks for the current password; of accounts with a second proof for a fresh proof in its place. */
+/** A new password or e-mail requires the current password; with a second proof, a fresh proof instead. */
 export const profileEdit = z
   .object({
     name: personName,
     email,
-    /** Null, an address of the site's own avatars, or a `data:` URL with a JPEG, PNG, WebP or GIF of up to AVATAR_INLINE_MAX_BYTES. */
+    /** Null, a site avatar's address, or a `data:` URL: JPEG, PNG, WebP or GIF up to AVATAR_INLINE_MAX_BYTES. */
     avatar: z.string(messageOf(say('avatarInvalid'))).nullable(),
     currentPassword: z.string(messageOf(say('currentPasswordNoText'))).max(1000, messageOf(say('passwordTooLong'))),
     newPassword,
@@ -34,7 +34,7 @@ export const profile = {
     status: 200,
     refusals: { 400: ['currentPasswordWrong', 'avatarUnknown'], 409: ['emailTaken'], 413: ['avatarTooHeavyInline'] },
   }),
-  /** Whatever is saved with the picture is saved with it or not at all. */
+  /** Everything sent with the picture is saved with it or not at all. */
   updateWithPicture: endpoint({
     method: 'PUT',
     path: '/auth/avatar',

@@ -7,10 +7,10 @@ const NO_KEYS = 'Le chiavi di questo dispositivo non sono valide';
 const NO_ADDRESS = 'Questo indirizzo di avviso non è ammesso';
 const MOST_ADDRESS = 2048;
 
-/** Bytes of a subscription and a name, and room to spare. */
+/** Bytes of a subscription and a name, with room to spare. */
 const BODY_LIMIT = 8 * 1024;
 
-/** So many bytes in base64url, without padding. */
+/** That many bytes in base64url, without padding. */
 function bytes(count: number) {
   const length = Math.ceil((count * 4) / 3);
   return z
@@ -19,11 +19,11 @@ function bytes(count: number) {
     .regex(/^[\w-]*$/, NO_KEYS);
 }
 
-/** What a browser made for a push service, as it tells it (W3C Push API, 8.1). */
+/** A browser's subscription at a push service, in its own format (W3C Push API, 8.1). */
 const subscription = z.object(
   {
     endpoint: z.string(NO_ADDRESS).min(1, NO_ADDRESS).max(MOST_ADDRESS, NO_ADDRESS),
-    /** A point on P-256, uncompressed, and the secret by which messages are proved (RFC 8291, 3.2). */
+    /** An uncompressed P-256 point, and the authentication secret (RFC 8291, 3.2). */
     keys: z.object({ p256dh: bytes(65), auth: bytes(16) }, NO_KEYS),
   },
   NO_KEYS,
@@ -41,14 +41,14 @@ export const newPushDevice = z.object({ subscription, name, kinds: kinds.default
 
 export const pushDeviceEdit = z.object({ name, kinds }).partial();
 
-/** A browser of hers that is told; never where, nor by which keys. */
+/** A browser of the caller's that gets notices, without its address and keys. */
 const pushDevice = z.object({
   id,
   name: z.string(),
   kinds: z.array(z.enum(PUSH_KINDS)),
   createdAt: instant,
   lastSentAt: instant.nullable(),
-  /** In Italian, of the last attempt; null where it went well. */
+  /** In Italian, of the last attempt; null if it succeeded. */
   lastError: z.string().nullable(),
 });
 export type PushDevice = z.output<typeof pushDevice>;

@@ -18,11 +18,11 @@ const scopes = z
 export const newAccessToken = z.object({
   name: line({ min: 1, max: 60, tooShort: 'Dai un nome al codice di accesso' }),
   scopes,
-  /** How long it is good for, from now on. */
+  /** How many days it is valid from now on. */
   days: z.number(WRONG_DAYS).int(WRONG_DAYS).min(1, WRONG_DAYS).max(MOST_DAYS, WRONG_DAYS).default(365),
 });
 
-/** By which a program calls. The token itself is told once, when it is made. */
+/** A program's access token. The token itself is sent once, when it is made. */
 const accessToken = z.object({
   id,
   name: z.string(),
@@ -35,7 +35,7 @@ const accessToken = z.object({
 export type AccessToken = z.output<typeof accessToken>;
 
 const madeAccessToken = accessToken.extend({
-  /** `apt_` and 43 characters: only here, and never again. */
+  /** `apt_` and 43 characters: sent only here, and never again. */
   token: z.string(),
 });
 export type MadeAccessToken = z.output<typeof madeAccessToken>;

@@ -5,10 +5,10 @@ import { user } from './auth.ts';
 
 export const newAccount = z.object({ name: personName, email, password: newPassword, role });
 
-/** An account as administrators see to it. */
+/** An account as administrators manage it. */
 export const account = user.omit({ mustChangePassword: true, mustAddProof: true }).extend({
   version,
-  /** Whether its password alone no longer lets in. */
+  /** Whether its password alone no longer signs in. */
   twoProofs: z.boolean(),
 });
 export type Account = z.output<typeof account>;

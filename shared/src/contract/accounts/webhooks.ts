@@ -6,7 +6,7 @@ import { byId, id, instant, line } from '../base/fields.ts';
 
 const CHOOSE_EVENTS = 'Scegli di che cosa avvisare';
 
-/** An address, six words, and room to spare. */
+/** An address, six event names, and room to spare. */
 const BODY_LIMIT = 8 * 1024;
 
 const event = z.enum(WEBHOOK_EVENTS, CHOOSE_EVENTS);
@@ -29,10 +29,10 @@ const isOn = z.boolean('Scegli se l’indirizzo è acceso');
 
 export const newWebhook = settings.extend({ isOn: isOn.default(true) });
 
-/** Left out, `isOn` stays as it is. */
+/** Without `isOn` it stays as it is. */
 export const webhookEdit = settings.extend({ isOn: isOn.optional() });
 
-/** An address that is told of what happens, and how that goes. */
+/** An address that is notified of events, and its status. */
 const webhook = z.object({
   id,
   url: z.string(),
@@ -40,12 +40,12 @@ const webhook = z.object({
   isOn: z.boolean(),
   state: z.enum(WEBHOOK_STATES),
   lastSuccessAt: instant.nullable(),
-  /** In Italian: of the last try, or why it is off; null where all is well. */
+  /** In Italian: why the last attempt failed, or why it is off; null if all is well. */
   lastError: z.string().nullable(),
 });
 export type Webhook = z.output<typeof webhook>;
 
-/** What signs what is sent, this once: `whsec_` and 32 bytes in base64 (Standard Webhooks). */
+/** The signing secret, sent this once: `whsec_` and 32 bytes in base64 (Standard Webhooks). */
 const secret = z.string();
 
 const delivery = z.object({
@@ -55,7 +55,7 @@ const delivery = z.object({
   createdAt: instant,
   status: z.enum(['WAITING', 'SENT', 'FAILED']),
   tries: z.number().int(),
-  /** Of the last answer; null where none came. */
+  /** Of the last answer; null if none came. */
   lastStatus: z.number().int().nullable(),
 });
 export type WebhookDelivery = z.output<typeof delivery>;

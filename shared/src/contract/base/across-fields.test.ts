@@ -119,7 +119,7 @@ function holdsOthers(shape: z.core.$ZodType): boolean {
   return partsOf(shape).some(([name, part]) => name !== '' || holdsOthers(part)) || shape instanceof z.ZodObject;
 }
 
-/** What a shape is made of, by its names; what is the same value under other terms has none. */
+/** The parts of a schema by name; wrappers of the same value have no name. */
 function partsOf(shape: z.core.$ZodType): (readonly [string, z.core.$ZodType])[] {
   if (shape instanceof z.ZodObject) return Object.entries(shape.shape);
   if (shape instanceof z.ZodArray) return [['0', shape.element]];

@@ -3,17 +3,17 @@ import type { z } from 'zod';
 type FieldsOf<Part> = Part extends readonly (infer Thing)[] ? keyof Thing : keyof Part;
 
 type Across<Part> = {
-  /** Of the object, or of each in the list; left out, all of it is looked at. */
+  /** The fields that the check reads, of the object or of each item; all where left out. */
   readonly of?: Readonly<Record<FieldsOf<Part>, true>>;
-  /** What is wrong, in words; empty or undefined where nothing is. */
+  /** Returns the fault's message; empty or undefined where there is none. */
   readonly find: (part: Part) => string | undefined;
-  /** The field that is told so; left out, the object or list itself. */
+  /** The field that gets the fault; the object or list itself where left out. */
   readonly at?: string;
 };
 
 /**
- * An object or list with a check across several of its fields. It runs only where each field that it looks at is sound, so
- * that its rule need not be ready for what is no day and no number; a fault in any other field keeps it from nothing.
+ * A schema with a check across several fields. The check runs only where all fields that it reads are valid, so that it
+ * need not handle invalid dates or numbers; faults in other fields do not prevent it.
  */
 export function acrossFields<Part, Shape extends z.ZodType<Part>>(shape: Shape, { of, find, at }: Across<Part>): Shape {
   return shape.superRefine(
@@ -25,7 +25,7 @@ export function acrossFields<Part, Shape extends z.ZodType<Part>>(shape: Shape, 
   );
 }
 
-/** What is wrong with the whole, or with one of a list as such, stands at no field and concerns each. */
+/** Whether an issue affects the fields read; one of the whole object, or of a whole item, affects them all. */
 function concerns({ path = [] }: { readonly path?: PropertyKey[] | undefined }, of: object | undefined): boolean {
   const field = path.find((step) => typeof step === 'string');
   return of === undefined || field === undefined || Object.hasOwn(of, field);

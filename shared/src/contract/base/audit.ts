@@ -9,7 +9,7 @@ import { messageOf } from './messages.ts';
 const auditEntry = z.object({
   id,
   at: instant,
-  /** The account, by its name as it was then; null where the program did it on its own, or nobody had shown who she is. */
+  /** The account, with its name at that time; null where the program acted, or a caller who was not signed in. */
   by: z.object({ id, name: z.string() }).nullable(),
   /** One of AUDIT_ACTIONS. */
   action: z.string(),
@@ -24,7 +24,7 @@ export type AuditEntry = z.output<typeof auditEntry>;
 
 const days = { from: nearDate.optional(), to: nearDate.optional() };
 
-/** Which acts are asked for; days are Rome's, both included. `by` is an account's id, or `PROGRAM`. */
+/** Filters acts by days in Rome, both included, account and action. `by` is an account's id, or `PROGRAM`. */
 const chosen = z.object({
   ...days,
   by: id.optional(),

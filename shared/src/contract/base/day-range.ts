@@ -7,14 +7,14 @@ const MAX_DAYS = 400;
 
 type Range = { readonly from: LocalDate; readonly to: LocalDate };
 
-/** The days that a call asks for, first and last counted: 400 at most. */
+/** The range of days of a call, first and last included: at most 400 days. */
 export const dayRange = acrossFields(z.object({ from: nearDate, to: nearDate }), {
   of: { from: true, to: true },
   find: (range: Range) => findRangeFault(range),
   at: 'to',
 });
 
-/** The same for at most so many days. */
+/** A day range of at most so many days. */
 export function dayRangeUpTo(most: number) {
   return acrossFields(z.object({ from: nearDate, to: nearDate }), {
     of: { from: true, to: true },
@@ -23,7 +23,7 @@ export function dayRangeUpTo(most: number) {
   });
 }
 
-/** The same where either end may be left out for what the call has in its place. */
+/** A day range where either end may be left out and the call uses its default. */
 export const optionalDayRange = acrossFields(z.object({ from: nearDate.optional(), to: nearDate.optional() }), {
   of: { from: true, to: true },
   find: findOpenRangeFault,

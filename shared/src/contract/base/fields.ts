@@ -25,12 +25,12 @@ export const localDate = z
   .refine(isLocalDate, messageOf(say('dateUnreal')))
   .meta({ format: 'date', example: '2027-06-26' });
 
-/** A day that somebody means: from a year that was typed wrong whatever is counted by day or month would be counted for centuries. */
+/** A date from 1900 to 2199: after a mistyped year, counting by day or month would run for centuries. */
 export const nearDate = localDate
   .refine((date) => '1900' <= date && date < '2200', 'Scrivi un anno dal 1900 al 2199')
   .meta({ format: 'date', example: '2027-06-26' });
 
-/** A day of any year; whether the calendar has it is for the list to say. */
+/** A day of any year, `MM-dd`; the list that uses it checks that it exists. */
 export const monthDay = z
   .string('Scegli un giorno')
   .regex(/^\d{2}-\d{2}$/, 'Il giorno va scritto come MM-dd')
@@ -45,25 +45,25 @@ export const hour = z
 export const role = z.enum(ROLES, 'Scegli un ruolo: USER, EDITOR o ADMIN');
 
 /**
- * What a thing was like when it was read: sent back as `If-Match`, it keeps an edit from undoing another's. The shapes of
- * API.md do without, so it travels only to whoever accepts `application/json;versions=1`.
+ * The version of a thing as read: sent back as `If-Match`, it keeps an edit from undoing another's. The shapes of
+ * API.md do without, so it is sent only to clients that accept `application/json;versions=1`.
  */
 export const version = z.string().meta({
   description: 'Only where the request accepts application/json;versions=1',
   example: 'kq3zJ0f2m1Xw8c9d',
 });
 
-/** One line of text, cleaned; its length counts what a person sees. */
+/** One line of text, cleaned; its length is in visible characters. */
 export function line(bounds: Bounds) {
   return bounded(rawLine(tooShortFor(bounds), bounds.max, bounds.tooLong), bounds);
 }
 
-/** Text of several lines, cleaned; its length counts what a person sees. */
+/** Text of several lines, cleaned; its length is in visible characters. */
 export function text(bounds: Bounds) {
   return bounded(rawString(tooShortFor(bounds), bounds.max, bounds.tooLong).overwrite(cleanText), bounds);
 }
 
-/** One line, cleaned, for a field that has its own idea of length; one that cannot be `max` characters goes no further. */
+/** One line, cleaned, for a field with its own length check; rejects at once what must exceed `max` characters. */
 export function rawLine(missing: string, max: number, tooLong?: string) {
   return rawString(missing, max, tooLong).overwrite(cleanLine);
 }
@@ -74,7 +74,7 @@ export const personName = line({
   tooShort: messageOf(say('nameTooShort')),
 }).refine((name) => !name.includes('://'), messageOf(say('nameHasAddress')));
 
-/** A telephone number as somebody writes it. */
+/** A telephone number, in any notation. */
 export const phone = line({ max: 30 });
 
 export const email = rawLine(NO_EMAIL, EMAIL_MAX_LENGTH, NO_EMAIL)
@@ -82,7 +82,7 @@ export const email = rawLine(NO_EMAIL, EMAIL_MAX_LENGTH, NO_EMAIL)
   .refine(isEmail, NO_EMAIL)
   .meta({ format: 'email', maxLength: EMAIL_MAX_LENGTH });
 
-/** A password where one is set; where one is only compared, `secret`. */
+/** A password to be set; one that is only compared uses `secret`. */
 export const newPassword = z
   .string(messageOf(say('passwordMissing')))
   .check((context) => {
@@ -102,40 +102,40 @@ const TOO_LONG_ADDRESS = tooLongFor(ADDRESS_MAX_LENGTH);
 const NO_IMAGE_ADDRESS = "L'indirizzo di un'immagine inizia con /uploads/ oppure con https://";
 const UNSAFE_LINK = 'Inserisci un indirizzo che inizi con / oppure con https://';
 
-/** A path on the site, or an address in one of the schemes that a link may have. */
+/** A path on the site, or a URL with an allowed scheme. */
 export const link = address('Inserisci un indirizzo').refine(isSafeLink, UNSAFE_LINK);
 
-/** A link that may be left empty. */
+/** A link that may be empty. */
 export const linkOrNothing = address('Inserisci un indirizzo').refine(
   (value) => value === '' || isSafeLink(value),
   UNSAFE_LINK,
 );
 
-/** A picture of the library, `/uploads/…`, or one at an https address; `missing` says what to do where there is none. */
+/** A picture of the library, `/uploads/…`, or at an https address; `missing` is the message where it is empty. */
 export function imageAddress(missing = "Scegli un'immagine") {
   return address(missing).min(1, { error: missing, abort: true }).refine(isImageAddress, NO_IMAGE_ADDRESS);
 }
 
-/** A picture's address that may be left empty. */
+/** A picture's address that may be empty. */
 export const imageOrNothing = address("Scegli un'immagine").refine(
   (value) => value === '' || isImageAddress(value),
   NO_IMAGE_ADDRESS,
 );
 
-/** A place in a list that is kept in order. */
+/** The position in an ordered list. */
 export const listOrder = z
   .number("L'ordine deve essere un numero intero")
   .int("L'ordine deve essere un numero intero")
   .min(0, "L'ordine deve essere un numero intero da 0 in su")
   .max(1_000_000, "L'ordine è troppo grande");
 
-/** Cents from `min` up to the most that an amount may be. */
+/** Cents from `min` up to the maximum amount. */
 export function amountFrom(min: number) {
   const message = min > 0 ? 'Inserisci un importo maggiore di zero' : 'Inserisci un importo in centesimi, da 0 in su';
   return amount(message).int(message).min(min, message).max(MAX_AMOUNT, 'L’importo è troppo alto');
 }
 
-/** Cents; what was typed in a form and is no amount (NaN) is told so, anything else by the message. */
+/** Cents; text typed in a form that is no amount (NaN) has a message of its own. */
 export function amount(message: string) {
   return z.number({ error: ({ input }) => (Number.isNaN(input) ? NOT_AN_AMOUNT : message) });
 }
@@ -150,7 +150,7 @@ export function whole({ min, max }: { readonly min: number; readonly max: number
 
 export const message = z.object({ message: z.string() });
 
-/** Text as it comes: nothing is done with it before it is known how much of it there is. */
+/** Unprocessed text, whose size is limited before anything is done with it. */
 function rawString(missing: string, max: number, tooLong = tooLongFor(max)): z.ZodString {
   return z.string(missing).max(mostUnits(max), { error: tooLong, abort: true });
 }

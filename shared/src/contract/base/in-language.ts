@@ -5,14 +5,14 @@ const language = z.enum(LANGUAGES);
 
 /** Keys that an answer has only where the call names a language by `lang`. */
 
-/** The fields whose words are Italian, for want of others. */
+/** The fields left in Italian, since they are not translated. */
 export const inItalian = z.array(z.string()).optional();
 
-/** Where a post or page is in each language that visitors may read it in, this one included. */
+/** The slugs of a post or page by language, this one included, where visitors may read it. */
 export const alternates = z.array(z.object({ language, slug: z.string() })).optional();
 
-/** The languages in which visitors find anything of a list. */
+/** The languages in which a list has anything for visitors. */
 export const languages = z.array(language).optional();
 
-/** What somebody wrote in. */
+/** The language that somebody wrote in. */
 export const writtenIn = language.optional();

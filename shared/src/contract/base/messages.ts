@@ -1,16 +1,16 @@
 import type { Said, Saying } from '../../words/say.ts';
 
-/** What schemas say by key, by the text that stands for it: zod's messages are texts. */
+/** Messages by the string that encodes each, since zod's messages are strings. */
 const said = new Map<string, Said>();
 
-/** As the message of a schema, of which `sayingOf` knows what is to be said. */
+/** Encodes a message as a schema's error text, which `decodeMessage` turns back. */
 export function messageOf({ key, values }: Said): string {
   const message = values === undefined ? key : `${key} ${JSON.stringify(values)}`;
   said.set(message, { key, ...(values && { values }) });
   return message;
 }
 
-/** What the message of a schema says: by key, or in the owner's own words. */
+/** The message that a schema's error text encodes, or the text itself where it is a plain one. */
 export function sayingOf(message: string): Saying {
   return said.get(message) ?? message;
 }

@@ -6,11 +6,11 @@ import { sayingOf } from './messages.ts';
 export const problem = z.looseObject({
   error: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
-  /** What is wrong, the same in all languages. */
+  /** Error code, the same in all languages. */
   code: z.string().meta({ example: 'LINK_EXPIRED' }),
 });
 
-/** What is said first of each wrong field, to be worded, in the schema's order; a fault of the whole value stands under `''`. */
+/** The first message of each wrong field, in the schema's order; a fault of the whole value is under `''`. */
 export function fieldsOf(fault: z.ZodError): Record<string, Saying> {
   const fields: Record<string, Saying> = {};
   for (const issue of fault.issues) {

@@ -1,7 +1,7 @@
 import type { WordKey } from '../../words/say.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** What a row that asks for a proof may be refused with for want of one: 403. */
+/** The 403 refusals of a row that requires a proof, by its `fresh`. */
 export const PROOF_REFUSALS = {
   ANY: ['freshProofAsked'],
   BY_CASE: ['freshProofAsked'],

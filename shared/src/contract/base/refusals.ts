@@ -1,9 +1,9 @@
 import type { WordKey } from '../../words/say.ts';
 
-/** The keys of what a row may say beyond what any call may be refused with, by status. */
+/** Keys of a row's own refusals, by status, beyond those that any call may get. */
 export type Refusals = Readonly<Partial<Record<400 | 401 | 403 | 409 | 413 | 503, readonly WordKey[]>>>;
 
-/** A key as a refusal tells it to programs, the same in all languages: `linkExpired` is `LINK_EXPIRED`. */
+/** The error code of a key, the same in all languages: `linkExpired` is `LINK_EXPIRED`. */
 export function codeOfKey(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 }

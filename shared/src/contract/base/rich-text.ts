@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { utf8Length } from '../../domain/base/text/utf8.ts';
 import { MAX_CONTENT_BYTES } from '../../rich-text/elements.ts';
 
-/** Bytes of JSON that a body with rich content may have: the content, what JSON adds to it, and the other fields. */
+/** Maximum bytes of a JSON body with rich content: the content, JSON's escapes, and the other fields. */
 export const RICH_BODY_LIMIT = MAX_CONTENT_BYTES + 200 * 1024;
 
 export const CONTENT_TOO_INTRICATE = 'Il contenuto è troppo complesso: ha troppi elementi, o troppi uno dentro l’altro';

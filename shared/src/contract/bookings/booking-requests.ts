@@ -19,12 +19,12 @@ const numberOfGuests = z
 
 const NO_ADULT = messageOf(say('noAdult'));
 
-/** Of the guests, those below the age that the owner set. */
+/** How many guests are below the age set by the owner. */
 const children = z.number(NO_ADULT).int(NO_ADULT).min(0, NO_ADULT).max(MAX_GUESTS, NO_ADULT);
 
 const VALUE_INVALID = messageOf(say('valueInvalid'));
 
-/** Cents, as guests are told what is none of it in their language. */
+/** Cents; its faults are worded in the guest's language. */
 const totalShown = z.number(VALUE_INVALID).int(VALUE_INVALID).min(0, VALUE_INVALID).max(MAX_AMOUNT, VALUE_INVALID);
 
 const requestKey = z.uuid(VALUE_INVALID).transform((key) => key.toLowerCase());
@@ -34,7 +34,7 @@ const stayDate = z.string(MISSING_DATES).min(1, MISSING_DATES).pipe(localDate);
 
 const linen = z.boolean(messageOf(say('linenNotSaid')));
 
-/** How a guest found the property, in her own word. */
+/** How a guest found the property, as the guest says. */
 export const foundBy = z.enum(
   ['SEARCH', 'SOCIAL', 'PORTAL', 'FRIENDS', 'RETURNING', 'OTHER'],
   messageOf(say('foundByUnknown')),
@@ -49,7 +49,7 @@ const note = text({ max: 1000 })
   .nullish()
   .transform((words) => words || null);
 
-/** What one side says to the other as something is decided. */
+/** The message to the other side that goes with a decision. */
 const message = text({ max: 1000 })
   .nullish()
   .transform((words) => words || null);
@@ -65,22 +65,22 @@ const requestSent = z.object({
   linen: linen.default(false),
   note,
   foundBy: foundBy.nullish().transform((word) => word ?? null),
-  /** A discount code; a blank one is none. */
+  /** A discount code; blank counts as none. */
   code: codeAsked.optional(),
-  /** Whether the stay is to be confirmed at once where it may be; else it waits for the owner. */
+  /** Whether to confirm the stay at once if possible; otherwise it waits for the owner. */
   instant: z.boolean(messageOf(say('choiceMissing'))).optional(),
   extras: extrasChosen.default([]),
-  /** Made by whoever asks: sent again by the same account with the same, there is still one request. */
+  /** An idempotency key made by the client: resent by the same account, it makes no second request. */
   key: requestKey.optional(),
-  /** Cents that the guest was shown, null by agreement: where the prices of now ask something else, nothing is kept. */
+  /** The price displayed to the guest in cents, null by agreement: if prices have changed, the request is refused. */
   expectedTotal: totalShown.nullable().optional(),
-  /** What the guest is written to in; the language of the call where it is left out. */
+  /** The language of letters to the guest; that of the call if left out. */
   language: writtenTo.optional(),
 });
 
 type PriceShown = Pick<z.output<typeof requestSent>, 'expectedTotal' | 'instant'>;
 
-/** Nobody is bound at once to a price that she was not shown. */
+/** A request for instant confirmation must name the price that was displayed. */
 export const stayRequest = acrossFields(requestSent, {
   of: { instant: true, expectedTotal: true },
   find: ({ instant, expectedTotal }: PriceShown) =>
@@ -96,24 +96,24 @@ export const stayEdit = z.object({
   linen,
   extras: extrasChosen.optional(),
   /**
-   * Where the guest of a confirmed stay is written to from then on; another address gets the confirmation. Nobody writes to
-   * who has none, whom the owner alone may enter so.
+   * The new address for letters about a confirmed stay; a changed one gets the confirmation. Null for a guest without
+   * an address, which only stays entered by the owner may have.
    */
   guestEmail: email.nullable(),
-  /** Taken where the owner entered the stay and no account has it. */
+  /** Accepted if the owner entered the stay and no account has it. */
   guestName: personName.optional(),
   guestPhone: guestPhone.optional(),
-  /** What who cleans before the arrival is to know. */
+  /** A note for the cleaner before the arrival. */
   cleaningNote: text({ max: 300 })
     .nullable()
     .transform((note) => note || null)
     .optional(),
-  /** What the guest is written to in from then on; she is not told of it. */
+  /** The new language of letters; the guest is not notified of the change. */
   language: writtenTo.optional(),
 });
 
 const entryByHand = z.object({
-  /** Made by whoever enters it: sent again with the same, there is still one. */
+  /** An idempotency key made by the client: resent, it makes no second stay. */
   key: z.uuid('Manca la chiave della prenotazione').transform((key) => key.toLowerCase()),
   startDate: stayDate,
   endDate: stayDate,
@@ -125,19 +125,19 @@ const entryByHand = z.object({
   linen: linen.default(false),
   extras: extrasChosen.default([]),
   note,
-  /** What the guest is written to in; the language of the call where it is left out. */
+  /** The language of letters to the guest; that of the call if left out. */
   language: writtenTo.optional(),
-  /** Cents that were agreed on; the price list's where it is left out. */
+  /** The agreed price in cents; that of the price list if left out. */
   total: amountFrom(0)
     .nullish()
     .transform((total) => total ?? null),
-  /** Whether the guest is told now; left out, where she has an address. */
+  /** Whether to notify the guest now; by default if there is an address. */
   tellGuest: z.boolean('Scegli se scrivere all’ospite').optional(),
 });
 
 type TellingOf = Pick<z.output<typeof entryByHand>, 'guestEmail' | 'tellGuest'>;
 
-/** A stay that somebody asks for by telephone, as the owner enters it. */
+/** A stay requested by telephone, entered by the owner. */
 export const stayByHand = acrossFields(entryByHand, {
   of: { guestEmail: true, tellGuest: true },
   find: ({ guestEmail, tellGuest }: TellingOf) =>
@@ -145,7 +145,7 @@ export const stayByHand = acrossFields(entryByHand, {
   at: 'tellGuest',
 });
 
-/** What is taken with a stay from then on; what is left out stays. */
+/** The new extras and linen of a stay; a field left out is unchanged. */
 export const extrasChoice = z.object({ extras: extrasChosen.optional(), linen: linen.optional() });
 
 export const decision = z.object({
@@ -153,7 +153,7 @@ export const decision = z.object({
   message,
 });
 
-/** What owner and guest say to each other as a stay is called off. */
+/** The message between owner and guest when a stay is cancelled. */
 export const cancellation = z.object({ message });
 
 export const dateBlock = z.object({

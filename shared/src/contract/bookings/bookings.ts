@@ -23,7 +23,7 @@ export const bookingStatus = z.enum(['PENDING', 'CONFIRMED', 'REJECTED', 'NOT_AV
 
 export const bookingOutcome = z.enum(['EXPIRED', 'CANCELLED']);
 
-/** Whence a booking came: asked for on the site, entered by the owner, told by a channel. */
+/** Where a booking came from: requested on the site, entered by the owner, or imported from a channel. */
 export const bookingSource = z.enum(['SITE', 'OWNER', 'CHANNEL']);
 
 const forAnyone = z.object({
@@ -34,10 +34,10 @@ const forAnyone = z.object({
   isBlocked: z.boolean(),
 });
 
-/** What a guest says of her stay beside its dates, under the same names wherever it is asked for, kept and shown. */
+/** Details of a guest's stay besides its dates, under the same names in requests, storage and views. */
 export const guestWords = z.object({
   guestName: z.string(),
-  /** Null where the owner, who entered the stay, knows none. */
+  /** Null if the owner, who entered the stay, knows none. */
   guestEmail: z.string().nullable(),
   guestPhone: z.string().nullable(),
   numberOfGuests: z.number().int(),
@@ -46,48 +46,48 @@ export const guestWords = z.object({
   foundBy: foundBy.nullable(),
 });
 
-/** How a booking ends, or may; each field only where there is something to tell. */
+/** How a booking ended or may end; a field is left out if it does not apply. */
 const ending = z.object({
-  /** Of a REJECTED one that nobody refused. */
+  /** For a REJECTED booking that the owner did not reject. */
   outcome: bookingOutcome.optional(),
-  /** When it got its outcome. */
+  /** When the outcome was reached. */
   closedAt: instant.optional(),
-  /** When a PENDING one ends by itself. */
+  /** When a PENDING booking expires. */
   expiresAt: instant.optional(),
   /** When its guest asked the owner to cancel it. */
   cancellationAskedAt: instant.optional(),
 });
 
-/** By its name of when it was chosen. */
+/** An extra on a stay, with its name when it was chosen. */
 export const takenExtra = z.object({ id, name: z.string(), quantity: z.number().int() });
 
 const forGuest = forAnyone.extend({
   ...guestWords.shape,
   createdAt: instant,
-  /** Of the guests, those below the age at which one pays; only where there are any. */
+  /** How many guests are below the paying age; left out if none. */
   children: z.number().int().optional(),
-  /** Where it was confirmed without the owner. */
+  /** Set if it was confirmed without the owner. */
   isInstant: z.literal(true).optional(),
   /** Until when its days are held for a payment by card. */
   heldUntil: instant.optional(),
-  /** What is taken with the stay, in the owner's order; only where there is anything. */
+  /** The extras of the stay in the owner's order; left out if none. */
   extras: z.array(takenExtra).optional(),
   ...ending.shape,
   mine: z.literal(true),
 });
 
-/** Whose calendar tells of nights, how they count here, and when they are over: as closed days, or as somebody's stay. */
+/** The channel that nights came from, their meaning, and when they end. */
 const nightsOfChannel = z.object({
   id,
   name: z.string(),
   as: z.enum(['STAY', 'CLOSURE']),
-  /** The day on which the guest leaves, or the first open one, whatever days are taken here. */
+  /** The guest's day of departure, or the first open day, whatever days are occupied here. */
   checkOut: localDate,
 });
 
 const adminOfBlock = forAnyone.extend({ createdAt: instant, reason: z.string().nullable(), source: bookingSource });
 
-/** What each reader is shown of a booking: whoever builds an answer leaves nothing of it out. */
+/** The fields of a booking for each kind of reader; responses must contain all of them. */
 export const bookingFor = {
   anyone: forAnyone,
   guest: forGuest,
@@ -101,49 +101,49 @@ export const bookingFor = {
   adminOfImport: adminOfBlock.extend({ channel: nightsOfChannel }),
 };
 
-/** What anyone may know of a booking; the rest is there for its guest (`mine`) and for an admin (`guest`, `reason`, `version`). */
+/** The fields that anyone may see; the rest is for its guest (`mine`) and admins (`guest`, `reason`, `version`). */
 export const booking = z.object({
   ...bookingFor.adminOfImport.partial().shape,
   ...bookingFor.admin.partial().shape,
   ...forAnyone.shape,
   version: version.optional(),
-  /** To whoever asked that it be confirmed at once: whether it is. */
+  /** In the answer to a request for instant confirmation: whether it was confirmed. */
   instant: z.boolean().optional(),
-  /** The channels that could not be asked just before it was confirmed or edited; only there, and only where there are any. */
+  /** Channels that did not answer just before it was confirmed or edited; left out if none. */
   unchecked: z.array(z.string()).optional(),
-  /** Messages on it that the caller has not read; in lists only where there are any. */
+  /** Messages the caller has not read; in lists left out if none. */
   unread: z.number().int().optional(),
-  /** Messages of its guest that wait for the owner: to be read, or answered; only to admins, and only where there are any. */
+  /** Guest messages the owner has not read or answered; only for admins, left out if none. */
   unanswered: z.number().int().optional(),
-  /** Only in lists that are asked for it; null on blocks, and for whoever is no admin. */
+  /** Only in lists requested with it; null for blocks and non-admins. */
   money: moneyInShort.nullable().optional(),
-  /** What the guest is written to in; only where the call names a language, to the guest and to admins. */
+  /** The language of letters to the guest; only if the call names a language, for the guest and admins. */
   language: writtenIn,
 });
 export type Booking = z.output<typeof booking>;
 
-/** What other parts of the site know of a stay, beside what it is; closed days have nothing of it. */
+/** Parts of a stay from other areas of the site; blocks have none. */
 export const stayParts = {
-  /** Null for stays from before prices were kept. */
+  /** Null for stays from before prices were stored. */
   price: priceInShort.nullable(),
   documents: z.array(stayDocument),
-  /** The first and the last day on which some section of the guide is open for it; null where none ever is. */
+  /** First and last day on which some section of the guide is open; null if none ever is. */
   guide: z.object({ opensOn: localDate.nullable(), closesOn: localDate.nullable() }),
-  /** Messages on it that the caller has not read. */
+  /** Messages the caller has not read. */
   unread: z.number().int(),
 };
 
 const neighbour = z.object({ id, guestName: z.string(), startDate: localDate });
 export type BookingNeighbour = z.output<typeof neighbour>;
 
-/** One booking, as its own page shows it. */
+/** One booking in full, for its own page. */
 export const bookingInFull = booking.extend({
   language: z.enum(LANGUAGES),
-  /** Whether the caller may take back a request of hers that nobody has decided on. */
+  /** Whether the caller may withdraw this own, undecided request. */
   canWithdraw: z.boolean(),
-  /** Whether the caller may ask the owner to call her stay off. */
+  /** Whether the caller may ask the owner to cancel the stay. */
   canAskCancellation: z.boolean(),
-  /** The stays that wait or stand next to it by their arrival; only to admins. */
+  /** The pending or confirmed stays before and after it by arrival; only for admins. */
   previous: neighbour.nullable().optional(),
   next: neighbour.nullable().optional(),
   ...stayParts,

@@ -10,22 +10,22 @@ const kind = z.enum(
   'Scegli di quale portale o calendario si tratta',
 );
 
-/** What the end of an event of whole days is: the day of departure, or the last night. */
+/** What the end of an all-day event means: the day of departure or the last night. */
 const endMeans = z.enum(
   ['CHECKOUT', 'LAST_NIGHT'],
   'Scegli che cosa dice il giorno finale: la partenza o l’ultima notte',
 );
 
-/** Whether what a portal closes by itself, at the edges of its calendar, takes nights here. */
+/** Whether closures by the portal itself, at the edges of its calendar, occupy nights here. */
 const edges = z.enum(['SKIP', 'TAKE'], 'Scegli se contare i bordi del calendario');
 
-/** Why a channel does, or does not, do its part. */
+/** The health of a channel. */
 const channelState = z.enum(['OK', 'LATE', 'FAILING', 'SUSPECT', 'PAUSED', 'NEEDS_ADDRESS', 'EXPORT_ONLY']);
 
 const settings = z.object({
   name: line({ min: 1, max: 60, tooShort: 'Dai un nome al calendario' }),
   kind,
-  /** Where its feed lies; empty where it only reads. */
+  /** The address of its feed; empty for a channel that only reads. */
   importUrl: rawLine(MISSING_ADDRESS, ADDRESS_MAX_LENGTH)
     .max(ADDRESS_MAX_LENGTH, 'L’indirizzo è troppo lungo')
     .nullish(),
@@ -47,17 +47,17 @@ export const channel = z.object({
   id,
   name: z.string(),
   kind,
-  /** Its host alone: the rest of an address is a secret. */
+  /** Only the host: the rest of the address is secret. */
   importUrl: z.string().nullable(),
   endMeans,
   edges,
   state: channelState,
-  /** What the portal is to be given; null where this site no longer knows it, and a new one must be made. */
+  /** The address to give to the portal; null if this site can no longer open it and a new one must be made. */
   exportUrl: z.string().nullable(),
   lastSuccessAt: instant.nullable(),
-  /** In Italian, of the last reading, which failed or met events that cannot be read; null where it went well. */
+  /** The problem of the last reading (failed or with unreadable events), in Italian; null if it went well. */
   lastError: z.string().nullable(),
-  /** When the portal read this site's calendar. */
+  /** When the portal last read this site's calendar. */
   lastReadAt: instant.nullable(),
   counts: z.object({ stays: count, closures: count, edges: count, echoes: count, free: count, faulty: count }),
   version,
@@ -66,21 +66,21 @@ export type Channel = z.output<typeof channel>;
 
 const channelName = z.object({ id, name: z.string() });
 
-/** An event of a channel's feed that is not over. */
+/** A current or future event of a channel's feed. */
 export const channelEvent = z.object({
   id,
   startDate: localDate,
   /** The day of departure, or the first open one. */
   endDate: localDate,
-  /** A stay, what was closed there, what the portal closes by itself, what this site told it, hours in which one is free. */
+  /** A stay, a closure there, a closure by the portal itself, an echo of this site's export, or free time. */
   as: z.enum(['STAY', 'CLOSURE', 'EDGE', 'ECHO', 'FREE'], 'Scegli che cosa sono queste date'),
-  /** Gone with many others at once: what becomes of it waits for the owner's word. */
+  /** Missing together with many others: it awaits the owner's decision. */
   isVanished: z.literal(true).optional(),
-  /** Not found in a calendar that could not be read in whole: its nights stay taken until it can, or the owner says. */
+  /** Missing from an incomplete reading: its nights stay occupied until a complete one, or the owner decides. */
   isUnread: z.literal(true).optional(),
-  /** An echo that turned up so soon after its nights were told that it may be a guest: the owner is asked which. */
+  /** An echo that appeared so soon after the export that it may be a guest: the owner is asked which. */
   isInDoubt: z.literal(true).optional(),
-  /** What of it could not be read: its end, how it comes back, other dates of it, those on which it is not. */
+  /** Its unreadable parts: end, recurrence, additional dates, excluded dates. */
   leftOut: z
     .array(z.enum(['END', 'REPETITION', 'DATES', 'EXCEPTIONS']))
     .readonly()
@@ -88,13 +88,13 @@ export const channelEvent = z.object({
 });
 export type ChannelEvent = z.output<typeof channelEvent>;
 
-/** An event that is a guest of its channel or an echo; until the owner says which, it counts as an echo. */
+/** An event that is either a guest or an echo; until the owner decides, it counts as an echo. */
 export const channelDoubt = channelEvent
   .pick({ id: true, startDate: true, endDate: true })
   .extend({ channel: channelName });
 export type ChannelDoubt = z.output<typeof channelDoubt>;
 
-/** Who sold nights: a channel, or the owner, who confirmed a stay here. */
+/** Who sold nights: a channel, or the owner by confirming a stay here. */
 const seller = z.object({
   channel: channelName.nullable(),
   bookingId: id.nullable(),
@@ -164,7 +164,7 @@ export const channels = {
     params: byId,
     answer: channel,
     status: 200,
-    // A reading that changes days drops the pages itself.
+    // A reading that changes days invalidates the pages itself.
     leavesSiteAlone: true,
   }),
   vanished: endpoint({

@@ -7,7 +7,7 @@ const dates = z.object({ startDate: localDate, endDate: localDate.optional().cat
 
 type DateFaults = { readonly startDate?: Saying; readonly endDate?: Saying };
 
-/** What the calendar has against the dates of a body. A start is judged without an end, too, whose fault the shape names. */
+/** Date faults of a body beyond its shape. A start is checked without a valid end too, whose fault the shape names. */
 export function findDateFaults(body: unknown, find: (stay: Stay) => DateFaults): Readonly<Record<string, Saying>> {
   const read = dates.safeParse(body);
   if (!read.success) return {};

@@ -10,24 +10,24 @@ const COMMENT_OUT_OF_BOUNDS = messageOf(say('commentOutOfBounds'));
 
 const reviewStatus = z.enum(['PENDING', 'APPROVED'], 'Lo stato deve essere PENDING o APPROVED');
 
-/** What everyone may read of an approved review; whoever wrote it and is gone is `Ospite`. */
+/** The public fields of an approved review; a deleted author is called `Ospite`. */
 const publicReview = z.object({
   id,
   rating: z.number().int(),
   comment: z.string(),
   createdAt: instant,
   author: z.object({ name: z.string(), avatar: z.string().nullable() }),
-  /** Where its author stayed here, and no other review is of that stay. */
+  /** Set if its author had a stay here that no other review is about. */
   verifiedStay: z.literal(true).optional(),
-  /** What it was written in; only where the call names a language. */
+  /** Its language; only if the call names a language. */
   language: writtenIn,
 });
 export type PublicReview = z.output<typeof publicReview>;
 
-/** What a page says of the approved reviews, however many there are. */
+/** Summary of the approved reviews. */
 const reviewSummary = z.object({
   total: z.number().int(),
-  /** To one decimal; 0 where there are none. */
+  /** To one decimal; 0 if there are none. */
   averageRating: z.number(),
   newest: z.array(publicReview),
 });

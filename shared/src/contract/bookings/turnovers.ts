@@ -9,7 +9,7 @@ import { takenExtra } from './bookings.ts';
 
 const ON_OR_OFF = 'Scegli sì o no';
 
-/** By which a thing to do keeps its tick as its words change. */
+/** The id of a task, which keeps its tick when its text changes. */
 const itemId = z.string('Scegli una voce').regex(/^[\w-]{1,64}$/, 'L’identificativo della voce non è valido');
 const itemText = line({ min: 1, max: 120, tooShort: 'Scrivi che cosa c’è da fare' });
 
@@ -19,35 +19,35 @@ const items = z
   .array(item.partial({ id: true }), 'Le voci sono un elenco')
   .max(MAX_TURNOVER_ITEMS, `Le voci possono essere al massimo ${MAX_TURNOVER_ITEMS}`);
 
-/** What the owner sets: whether it is used at all, what there is to do, and until when of the evening before an arrival. */
+/** The owner's settings: on or off, the tasks, and the warning time on the evening before an arrival. */
 export const turnoverTerms = z.object({ isOn: z.boolean(ON_OR_OFF), items: z.array(item), warnAt: hour });
 
-/** What a PUT may name; what it leaves out stays. */
+/** The body of a PUT; fields left out are unchanged. */
 export const turnoverTermsEdit = turnoverTerms.extend({ items }).partial();
 export type TurnoverTermsEdit = z.output<typeof turnoverTermsEdit>;
 
-/** Where who cleans finds what there is to do; null where there is no link, or this site no longer knows it. */
+/** The cleaner's addresses; null if there is no link or this site can no longer open it. */
 const link = z.object({ url: z.string(), calendarUrl: z.string() });
 
 export const turnoverSettingsAnswer = turnoverTerms.extend({ link: link.nullable(), version });
 export type TurnoverSettingsAnswer = z.output<typeof turnoverSettingsAnswer>;
 
-/** What is to be done in the house after a departure, as the cleaner sees it: of the guests only how many they are. */
+/** Tasks after a departure, as the cleaner sees them: of the guests only their number. */
 export const turnover = z.object({
-  /** Of the departure: a house has one a day. */
+  /** The day of departure: at most one a day. */
   day: localDate,
   nextArrival: localDate.nullable(),
   checkOutBy: hour.nullable(),
   checkInFrom: hour.nullable(),
-  /** Null where a portal tells no more than that somebody leaves. */
+  /** Null if a portal only says that somebody leaves. */
   leaving: z.object({ numberOfGuests: z.number().int() }).nullable(),
-  /** Of a portal's stay nothing is known; null where nobody comes. */
+  /** Without details for a portal's stay; null if nobody arrives. */
   arriving: z
     .object({
       numberOfGuests: z.number().int().nullable(),
       linen: z.boolean().nullable(),
       note: z.string().nullable(),
-      /** What is to be made ready besides; only where there is anything. */
+      /** Extras to prepare; left out if there are none. */
       extras: z.array(takenExtra.omit({ id: true })).optional(),
     })
     .nullable(),
@@ -58,13 +58,13 @@ export const turnover = z.object({
 });
 export type Turnover = z.output<typeof turnover>;
 
-/** The same for the owner, who is led to the booking of whoever leaves; null of a portal's that is over. */
+/** The same for the owner, with the departing booking; null for a portal's past stay. */
 export const ownTurnover = turnover.extend({ bookingId: z.string().nullable() });
 export type OwnTurnover = z.output<typeof ownTurnover>;
 
 const INVALID = messageOf(say('valueInvalid'));
 
-/** What was done; of what the list has no more, nothing is noted. */
+/** The completed tasks; ids no longer in the list are ignored. */
 const marks = {
   isReady: z.boolean(INVALID).optional(),
   items: z
@@ -138,7 +138,7 @@ export const turnovers = {
   }),
 };
 
-/** 256 bits in base64url; what cannot be one is no other's either. */
+/** 256 bits in base64url. */
 const token = z.string(INVALID).max(200, INVALID);
 
 const cleaningPlan = z.object({
@@ -148,7 +148,7 @@ const cleaningPlan = z.object({
 });
 export type CleaningPlan = z.output<typeof cleaningPlan>;
 
-/** The same by the link of the cleaner, who has no account: the token is all that it takes. */
+/** The same through the cleaner's link, authorised by the token alone, without an account. */
 export const cleaning = {
   open: endpoint({
     method: 'POST',

@@ -26,7 +26,7 @@ const excerpt = rawLine(EXCERPT_MISSING, 500, EXCERPT_BOUNDS)
   .refine((text) => isBetween(text, 10, 500), EXCERPT_BOUNDS)
   .meta({ minLength: 10, maxLength: 500 });
 
-/** A post as lists show it. */
+/** A post as it is listed. */
 const postSummary = z.object({
   id,
   slug: z.string(),
@@ -35,22 +35,22 @@ const postSummary = z.object({
   /** File name in the library, without the `/uploads/` before it. */
   coverImage: z.string(),
   published: z.boolean(),
-  /** Minutes. */
+  /** In minutes. */
   readTime: z.number().int(),
-  /** Null until the first publication. */
+  /** Null until it is first published. */
   publishedAt: instant.nullable(),
   createdAt: instant,
   author: z.object({ name: z.string(), avatar: z.string().nullable() }),
 });
 export type PostSummary = z.output<typeof postSummary>;
 
-/** A post as who may edit it finds it in the list. */
+/** A listed post as its editors see it. */
 const listedPost = postSummary.extend({ version });
 export type ListedPost = z.output<typeof listedPost>;
 
 export const post = listedPost.extend({
   content: z.string(),
-  /** The pictures of the library that the post shows: its cover and those in its content. */
+  /** The library pictures that the post shows: its cover and those in its content. */
   pictures: z.array(picture),
   inItalian,
   alternates,
@@ -63,11 +63,11 @@ export const postDraft = z.object({
   content: richText(CONTENT_MISSING),
   coverImage: fileName(COVER_MISSING),
   published: z.boolean('Scegli se pubblicare').default(false),
-  /** Made from the title where left out. */
+  /** Derived from the title if left out. */
   slug: slug.optional(),
 });
 
-/** What a PUT may name; what it leaves out stays. */
+/** The fields that a PUT may change; those left out stay as they were. */
 export const postEdit = postDraft.extend({ published: z.boolean('Scegli se pubblicare') }).partial();
 
 const wholeNumber = z.union(

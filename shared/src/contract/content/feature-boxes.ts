@@ -3,7 +3,7 @@ import { endpoint } from '../base/endpoint.ts';
 import { byId, id, imageAddress, line, linkOrNothing, text, version } from '../base/fields.ts';
 import { inItalian } from '../base/in-language.ts';
 
-/** A card over the hero of the home page; only published ones are shown. */
+/** A card over the hero of the home page; visitors see only published ones. */
 export const featureBox = z.object({
   id,
   icon: z.string(),

@@ -12,9 +12,9 @@ export const gallery = z.object({
   name: z.string(),
   description: z.string().nullable(),
   slug: z.string(),
-  /** The one that the home page shows. */
+  /** Whether the home page shows it. */
   isDefault: z.boolean(),
-  /** File names in the library, in the order in which they are shown. */
+  /** File names in the library, in display order. */
   images: z.array(z.string()),
   version,
   /** The same pictures, with what a page needs to show them. */

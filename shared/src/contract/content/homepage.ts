@@ -5,7 +5,7 @@ import { inItalian } from '../base/in-language.ts';
 
 export const heroButton = z.object({ text: line({ max: 100 }), link, visible: z.boolean('Scegli sì o no') });
 
-/** Palettes of the site: what links, buttons and dark surfaces are coloured with. The first is the one a site begins with. */
+/** Palettes of the site: the colours of links, buttons and dark surfaces. A new site has the first. */
 export const accents = ['sea', 'olive', 'terracotta', 'bougainvillea'] as const;
 export type Accent = (typeof accents)[number];
 
@@ -23,7 +23,7 @@ export type HomepageSettings = z.output<typeof homepageSettings>;
 export const homepageAnswer = homepageSettings.extend({ version, inItalian });
 export type HomepageAnswer = z.output<typeof homepageAnswer>;
 
-/** Of a button, too, what is left out stays. */
+/** Parts of a button that are left out stay as they were, too. */
 export const homepageEdit = homepageSettings
   .extend({ primaryButton: heroButton.partial(), secondaryButton: heroButton.partial() })
   .partial();

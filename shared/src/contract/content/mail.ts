@@ -5,52 +5,52 @@ import { endpoint } from '../base/endpoint.ts';
 import { byId, id, instant, line, message, text, version } from '../base/fields.ts';
 import { messageOf } from '../base/messages.ts';
 
-/** Of the text of a mail, in UTF-16 units: what is longer goes out cut. */
+/** Of the text of a mail, in UTF-16 units; a longer one is cut. */
 export const LETTER_MAX_LENGTH = 200_000;
 
 /**
- * WAITING is tried again by itself, FAILED is not; FILED was laid down in a file for want of a mail server; HELD waits
- * for the owner's word after a restore.
+ * WAITING is retried automatically, FAILED is not; FILED was written to a file because there is no mail server; HELD
+ * waits for the owner's decision after a restore.
  */
 export const mailStatus = z.enum(['WAITING', 'SENT', 'FILED', 'FAILED', 'HELD']);
 export type MailStatus = z.output<typeof mailStatus>;
 
-/** A message as the owner sees it. Its text is not shown: it can hold a link that opens somebody's account. */
+/** A message as the owner sees it, without its text: that may hold a link that opens somebody's account. */
 const queuedMail = z.object({
   id,
-  /** What the message is about, in a few words. */
+  /** A short title. */
   title: z.string(),
   to: z.object({ name: z.string(), address: z.string() }),
   subject: z.string(),
   status: mailStatus,
   attempts: z.number().int(),
-  /** When a message that waits is tried next. */
+  /** The next attempt of a WAITING message. */
   nextAttemptAt: instant.nullable(),
-  /** What the mail server said at the last attempt that failed. */
+  /** The mail server's answer to the last failed attempt. */
   lastError: z.string().nullable(),
   createdAt: instant,
-  /** When it was sent, or laid down in a file. */
+  /** When it was sent, or written to a file. */
   sentAt: instant.nullable(),
-  /** Where the recipient does not exist: a guest of the starter content, to whom nothing is ever sent. */
+  /** Set if the recipient is an invented guest of the starter content, who is never sent anything. */
   isInvented: z.literal(true).optional(),
-  /** Where an admin sent it to herself, to see whether mail arrives. */
+  /** Set if an admin sent it to themselves, to test mail delivery. */
   isTest: z.literal(true).optional(),
 });
 export type QueuedMail = z.output<typeof queuedMail>;
 
-/** How messages leave. */
+/** How messages are sent. */
 const mailDelivery = z.object({
   way: z.enum(['server', 'folder']),
-  /** The address that they come from. */
+  /** The sender's address. */
   sender: z.string().nullable(),
-  /** The mail server; null where there is none. */
+  /** The mail server; null if there is none. */
   server: z.object({ host: z.string(), port: z.number().int() }).nullable(),
   /** Scheme and host of the site. */
   site: z.string(),
 });
 export type MailDelivery = z.output<typeof mailDelivery>;
 
-/** What the site says in one kind of mail, and what can stand in it. */
+/** The wording of one kind of mail, and the placeholders it may use. */
 export const mailWording = z.object({
   kind: z.string(),
   title: z.string(),
@@ -58,16 +58,16 @@ export const mailWording = z.object({
   body: z.string(),
   /** Whether the owner has changed it. */
   isChanged: z.boolean(),
-  /** Whether what goes out in this language is the program's own, though in Italian the owner words it herself. */
+  /** Set if the program's own text is used in this language, though the owner has changed the Italian one. */
   isOwnInItalianAlone: z.literal(true).optional(),
-  /** As the program words it. */
+  /** The program's own wording. */
   original: z.object({ subject: z.string(), body: z.string() }),
   placeholders: z.array(
     z.object({
       name: z.string(),
       kind: z.enum(['line', 'text', 'link']),
       meaning: z.string(),
-      /** For a preview. */
+      /** The value in previews. */
       sample: z.string(),
     }),
   ),
@@ -82,7 +82,7 @@ export const wordingEdit = z.object({
 
 const byKind = z.object({ kind: z.string().min(1).max(64) });
 
-/** The owner's own letters are in Italian alone. */
+/** Letters to the owner are in Italian only. */
 const inLanguage = z.object({ language: z.enum(LANGUAGES, messageOf(say('languageUnknown'))).default(ITALIAN) });
 
 export const mail = {

@@ -1,6 +1,6 @@
 const MB = 2 ** 20;
 
-/** Bytes that a file of each kind may have. */
+/** Maximum bytes for a file of each kind. */
 export const uploadLimits = { image: 5 * MB, audio: 50 * MB, video: 500 * MB } as const;
 
 export const uploadTooLarge = {

@@ -4,7 +4,7 @@ import { byId, id, instant, line, version } from '../base/fields.ts';
 import { inItalian } from '../base/in-language.ts';
 import { uploadLimits, uploadTooLarge } from './media-limits.ts';
 
-/** Widths that a picture of the library is made in ahead, in pixels: `/uploads/{file}?w=960`. */
+/** The widths in pixels that renditions of a library picture have: `/uploads/{file}?w=960`. */
 export const renditionWidths = [480, 960, 1440, 1920] as const;
 
 export const mediaKind = z.enum(['image', 'audio', 'video']);
@@ -14,18 +14,18 @@ export const media = z.object({
   id,
   name: z.string(),
   caption: z.string(),
-  /** What a person who cannot see the picture is told. */
+  /** The text for people who cannot see the picture. */
   alt: z.string(),
   /** `/uploads/{file}` */
   url: z.string(),
   /** MIME type. */
   type: z.string(),
   contentType: mediaKind,
-  /** Bytes. */
+  /** In bytes. */
   size: z.number().int(),
-  /** Pixels; null where there is nothing to see. */
+  /** In pixels; null for sound. */
   dimensions: z.object({ width: z.number().int(), height: z.number().int() }).nullable(),
-  /** Seconds; null for images. */
+  /** In seconds; null for images. */
   duration: z.number().nullable(),
   createdAt: instant,
   version,
@@ -33,19 +33,19 @@ export const media = z.object({
 });
 export type Media = z.output<typeof media>;
 
-/** What became of a file besides: it moved, and only its first picture is kept. */
+/** What was changed in storing a file: an animation was reduced to its first picture. */
 const uploadNote = z.enum(['first-picture-only']);
 export type UploadNote = z.output<typeof uploadNote>;
 
 const mediaAdded = media.extend({
-  /** What the sender should know; only where there is anything. */
+  /** What the sender should know, if anything. */
   note: uploadNote.optional(),
 });
 export type MediaAdded = z.output<typeof mediaAdded>;
 
-/** What a page needs to know of a picture that it shows. */
+/** What a page needs to show a picture. */
 export const picture = z.object({
-  /** Name without the `/uploads/` before it. */
+  /** The name without `/uploads/`. */
   file: z.string(),
   alt: z.string(),
   caption: z.string(),
@@ -55,7 +55,7 @@ export const picture = z.object({
 });
 export type Picture = z.output<typeof picture>;
 
-/** Something that shows a file of the library. */
+/** A thing that shows a library file. */
 export const mediaUse = z.object({
   type: z.enum(['post', 'page', 'gallery', 'homepage', 'property', 'feature-box', 'guide']),
   id: z.string(),
@@ -69,7 +69,7 @@ export const mediaTexts = z.object({
   alt: line({ max: 300 }),
 });
 
-/** Made by the sender of a file: sent again after a lost answer, the file is there once. */
+/** Made by the sender of a file, so that a repeat after a lost answer stores it only once. */
 const uploadKey = z.uuid('La chiave del file non è valida').transform((key) => key.toLowerCase());
 
 export const mediaLibrary = {

@@ -4,7 +4,7 @@ import { endpoint } from '../base/endpoint.ts';
 import { byId, id, line, linkOrNothing, listOrder, rawLine, role, version } from '../base/fields.ts';
 import { inItalian } from '../base/in-language.ts';
 
-/** A line of the menu alone. */
+/** A menu entry without its children. */
 export const menuChild = z.object({
   id,
   label: z.string(),
@@ -19,7 +19,7 @@ export const menuChild = z.object({
   inItalian,
 });
 
-/** A line of the menu and, at the top level, the lines under it by order. */
+/** A menu entry; at the top level with its children, in order. */
 const menuItem = menuChild.extend({ children: z.array(menuChild) });
 export type MenuItem = z.output<typeof menuItem>;
 
@@ -30,7 +30,7 @@ const slugOrNothing = rawLine('Lo slug è un testo', SLUG_MAX_LENGTH, NO_SLUG).r
   NO_SLUG,
 );
 
-/** Neither slug nor url makes a heading for its children. Without an order it comes last under its parent. */
+/** An entry without slug and url is a heading for its children. Without an order it comes last under its parent. */
 export const newMenuItem = z.object({
   label: line({ min: 1, max: 100, tooShort: "L'etichetta è obbligatoria" }),
   slug: slugOrNothing.nullish(),

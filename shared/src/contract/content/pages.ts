@@ -11,11 +11,11 @@ import { bySlug } from './writing-fields.ts';
 const TITLE_BOUNDS = 'Il titolo deve essere compreso tra 5 e 200 caratteri';
 const SLUG_BOUNDS = 'Lo slug deve essere compreso tra 5 e 200 caratteri';
 export const CONTENT_TOO_SHORT = 'Il contenuto deve essere di almeno 50 caratteri';
-/** Characters of text that a page's content has at least, its markup not counted. */
+/** The minimum number of characters in a page's content, without its markup. */
 export const CONTENT_MIN_LENGTH = 50;
 
-/** Pages that other screens lead to: they can be edited, but stay where they are and in public. */
-/** The page that says what becomes of personal data. */
+/** Pages that other screens link to: they can be edited, but neither moved nor hidden. */
+/** The page of the privacy notice. */
 export const PRIVACY_NOTICE_SLUG = 'informativa-privacy';
 
 export const fixedPageSlugs = [PRIVACY_NOTICE_SLUG, 'registrazione-richiesta'] as const;
@@ -41,11 +41,11 @@ const page = z.object({
   seoTitle: z.string(),
   seoDescription: z.string(),
   seoKeywords: z.string(),
-  /** Null until the first publication. */
+  /** Null until it is first published. */
   publishedAt: instant.nullable(),
   createdAt: instant,
   version,
-  /** The pictures of the library that the content shows. */
+  /** The library pictures that the content shows. */
   pictures: z.array(picture),
   inItalian,
   alternates,
@@ -66,7 +66,7 @@ export const pageDraft = z.object({
   seoKeywords: line({ max: 500 }).default(''),
 });
 
-/** What a PUT may name; what it leaves out stays. */
+/** The fields that a PUT may change; those left out stay as they were. */
 export const pageEdit = z
   .object({
     title,

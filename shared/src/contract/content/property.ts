@@ -16,11 +16,11 @@ export const propertyDetails = z.object({
   maxGuests: count,
   amenities: z.array(line({ max: 100 })).max(100, 'Al massimo 100 servizi'),
   images: z.array(imageAddress()).max(100, 'Al massimo 100 immagini'),
-  /** On, a stay occupies its nights only, so that one guest may arrive on the day another leaves. */
+  /** If true, a stay occupies its nights only, so that one guest may arrive on the day another leaves. */
   sameDayTurnover: z.boolean('Scegli sì o no'),
   /** National identification code of the accommodation (Codice Identificativo Nazionale). */
   cin: line({ max: 30 }).nullable(),
-  /** What the region calls the accommodation by (CIR, or CIS). */
+  /** The regional identification code of the accommodation (CIR, or CIS). */
   cir: line({ max: 30 }).nullable(),
   address: line({ max: 200 }).nullable(),
   latitude: z.number(LATITUDE).min(-90, LATITUDE).max(90, LATITUDE).nullable(),
@@ -31,16 +31,16 @@ export type PropertyDetails = z.output<typeof propertyDetails>;
 export const propertyAnswer = propertyDetails.extend({
   version,
   inItalian,
-  /** The amenities by their Italian words, which icons go by; only where the call names a language. */
+  /** The Italian amenities, by which icons are chosen; only if the call names a language. */
   amenityKeys: z.array(z.string()).optional(),
 });
 export type PropertyAnswer = z.output<typeof propertyAnswer>;
 
-/** Of a code that was saved and may be misspelt. */
+/** The warning about a saved code that may be misspelt. */
 export const CIN_UNUSUAL = 'Il CIN non ha la forma consueta: controllalo';
 
 const propertySaved = propertyAnswer.extend({
-  /** What to look at, by field; only where there is anything. */
+  /** Warnings by field; only if there are any. */
   warnings: z.object({ cin: z.string() }).optional(),
 });
 export type PropertySaved = z.output<typeof propertySaved>;

@@ -4,12 +4,12 @@ import { rawLine } from '../base/fields.ts';
 
 const MISSING_KEY = 'Incolla la chiave del servizio di traduzione';
 
-/** Who suggests translations; null where nobody does. */
+/** The translation service; null if there is none. */
 const service = z.enum(['deepl', 'libretranslate']).nullable();
 
 const translatorView = z.object({
   service,
-  /** Of what the account may have translated; null where there is no limit, or none is known now. */
+  /** How many characters the account may still translate; null if unlimited or unknown at present. */
   charactersLeft: z.number().int().nullable(),
 });
 export type TranslatorView = z.output<typeof translatorView>;

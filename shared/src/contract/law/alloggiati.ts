@@ -3,25 +3,25 @@ import { optionalDayRange } from '../base/day-range.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { byId, id, instant, localDate, nearDate } from '../base/fields.ts';
 
-/** A receipt of the portal has some hundred kilobytes. */
+/** Receipts have some hundred kilobytes. */
 export const RECEIPT_MAX_BYTES = 5 * 1024 * 1024;
 
 const yes = z.enum(['true', 'false'], 'Scegli true o false').optional();
 
 const key = z.uuid('Serve una chiave: un UUID scelto da chi chiama');
 
-/** Who arrives on a day, stay by stay, and what keeps them from being told to the portal. */
+/** The arrivals of a day by stay, and what prevents them from being reported to the portal. */
 const alloggiatiDay = z.object({
   date: localDate,
-  /** Characters of a line: 168, or 174 with the flat's number. */
+  /** Characters of a line: 168, or 174 with the apartment number. */
   length: z.number().int(),
-  /** Lines of the file as it would be now. */
+  /** Lines that the file has now. */
   lines: z.number().int(),
   stays: z.array(
     z.object({
       id,
       title: z.string(),
-      /** How many of them arrive on that day. */
+      /** How many guests arrive on that day. */
       guests: z.number().int(),
       /** How many of these are in a transmission of that day already. */
       sent: z.number().int(),
@@ -32,23 +32,23 @@ const alloggiatiDay = z.object({
 });
 export type AlloggiatiDay = z.output<typeof alloggiatiDay>;
 
-/** What was told to an authority, and how; kinds, channels and states are open lists. */
+/** A report to an authority; kinds, channels and states are open lists. */
 const transmission = z.object({
   id,
   kind: z.string(),
-  /** The day of the file, the first where it has several. */
+  /** The day of the file, or its first day. */
   date: localDate,
   channel: z.string(),
-  /** UPLOADED; with the receipt of the police RECEIPTED; once the region accepted it ACCEPTED, whether there is a receipt or not. */
+  /** UPLOADED; RECEIPTED with a police receipt; ACCEPTED by the region, with or without a receipt. */
   state: z.string(),
-  /** How many arrivals it had. */
+  /** The number of arrivals. */
   guests: z.number().int(),
-  /** Of the file, hexadecimal. */
+  /** SHA-256 of the file, hexadecimal. */
   sha256: z.string(),
   at: instant,
-  /** The account's name as it was. */
+  /** The account's name at that time. */
   by: z.string(),
-  /** True where the portal's receipt is kept, else left out. */
+  /** Left out without a stored receipt. */
   hasReceipt: z.literal(true).optional(),
 });
 export type Transmission = z.output<typeof transmission>;

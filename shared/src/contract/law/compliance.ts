@@ -6,20 +6,20 @@ import { localDate, nearDate, text, version } from '../base/fields.ts';
 const item = z.object({
   key: z.enum(COMPLIANCE_KEYS, 'Scegli una voce'),
   state: z.enum(COMPLIANCE_STATES, 'Scegli uno stato'),
-  /** When it is to be renewed. */
+  /** When it has to be renewed. */
   date: localDate.nullable(),
   note: text({ max: 500 }).nullable(),
 });
 
 const notedItem = item.extend({ date: nearDate.nullable() });
 
-/** What is written beside an item. */
+/** The note on an item. */
 export const complianceNote = notedItem.pick({ date: true, note: true });
 
 const compliance = z.object({ items: z.array(item), version });
 export type ComplianceAnswer = z.output<typeof compliance>;
 
-/** What is left out of an item stays; what is not named is not touched. */
+/** Fields and items left out stay. */
 const complianceEdit = z.object({
   items: z
     .array(notedItem.partial({ state: true, date: true, note: true }), 'Le voci sono un elenco')

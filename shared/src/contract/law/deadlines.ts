@@ -5,7 +5,7 @@ import { instant } from '../base/fields.ts';
 
 const key = z.string('Scegli una scadenza').regex(/^[A-Za-z0-9:_-]{1,64}$/, 'Scegli una scadenza');
 
-/** Something that falls due; kinds are an open list. */
+/** A deadline; kinds are an open list. */
 export const deadline = z.object({
   key,
   kind: z.string(),
@@ -13,9 +13,9 @@ export const deadline = z.object({
   dueAt: instant,
   state: z.enum(['DUE', 'LATE', 'DONE']),
   doneAt: instant.optional(),
-  /** The account's name as it was; left out where nobody is known. */
+  /** The account's name at that time; left out where unknown. */
   by: z.string().optional(),
-  /** Where it is seen to, under /admin. */
+  /** The page for it, under /admin. */
   path: z.string(),
 });
 export type DeadlineAnswer = z.output<typeof deadline>;

@@ -5,17 +5,17 @@ import { endpoint } from '../base/endpoint.ts';
 import { instant, line, localDate } from '../base/fields.ts';
 import { messageOf } from '../base/messages.ts';
 
-/** A list of the portal has some hundred kilobytes. */
+/** Lists have some hundred kilobytes. */
 export const TABLE_MAX_BYTES = 2 * 1024 * 1024;
 
 const kind = z.enum(TABLE_KINDS, messageOf(say('valueInvalid')));
 
 const officialTable = z.object({
   kind,
-  /** All that there are, ended ones too. */
+  /** All rows, including ended ones. */
   rows: z.number().int(),
   current: z.number().int(),
-  /** Null where it was never imported. */
+  /** Null if it was never imported. */
   importedAt: instant.nullable(),
   /** Whether it is older than 180 days. */
   isOld: z.boolean(),
@@ -24,9 +24,9 @@ export type OfficialTable = z.output<typeof officialTable>;
 
 const officialCode = z.object({
   code: z.string(),
-  /** As the official list has it. */
+  /** As in the official list. */
   name: z.string(),
-  /** In the language of the call, where that has a word for it. */
+  /** In the language of the call, where a translation is known. */
   label: z.string(),
   province: z.string().optional(),
   endedOn: localDate.optional(),
@@ -72,7 +72,7 @@ export const officialCodes = {
     query: z.object({
       kind,
       q: line({ min: 1, max: 60 }),
-      /** Only what had not ended before that day; without it only what is current. */
+      /** Includes rows that ended on that day or later; without it only current rows. */
       on: localDate.optional(),
     }),
     answer: z.array(officialCode),

@@ -38,14 +38,14 @@ const due = z.discriminatedUnion(
   'Scegli la scadenza',
 );
 
-/** What the house tells its region of its guests, and how. */
+/** How the property reports to its region. */
 export const regionalTerms = z.object({
-  /** Null where none is told. */
+  /** Null where none is reported to. */
   region: z.enum(REGION_NAMES, 'Scegli la regione').nullable(),
   system: z.enum(REGIONAL_SYSTEMS, 'Scegli il sistema'),
   /** As the region's portal shows it. */
   code: line({ min: 1, max: 30 }).nullable(),
-  /** Earlier days are not told from here; null until a region is chosen. */
+  /** Earlier days are not reported from here; null until a region is chosen. */
   firstDay: localDate.nullable(),
   rooms: whole({ min: 1, max: 99 }),
   beds: whole({ min: 1, max: 99 }),
@@ -53,7 +53,7 @@ export const regionalTerms = z.object({
   due,
 });
 
-/** What a PUT may name; what it leaves out stays, and another region fills in its system and due day. */
+/** The fields of a PUT, all optional; another region fills in its system and due day. */
 export const regionalTermsEdit = regionalTerms.extend({ firstDay: nearDate.nullable() }).partial();
 
 export const regionalTermsAnswer = regionalTerms.extend({ version });
@@ -88,12 +88,12 @@ const moves = { arrivals: count, departures: count, present: count };
 const regionalDay = z.object({
   date: localDate,
   isOpen: z.boolean(),
-  /** How many are slept in. */
+  /** Occupied rooms. */
   rooms: count,
   ...moves,
-  /** TODO, UPLOADED, ACCEPTED, or CHANGED since it was uploaded; an open list. */
+  /** TODO, UPLOADED, ACCEPTED, or CHANGED since the upload; an open list. */
   state: z.string(),
-  /** How many things keep it from being told. */
+  /** How many faults prevent it from being reported. */
   faults: count,
 });
 export type RegionalDayAnswer = z.output<typeof regionalDay>;
@@ -101,7 +101,7 @@ export type RegionalDayAnswer = z.output<typeof regionalDay>;
 const regionalTable = z.object({
   month: z.string(),
   days: z.array(z.object({ date: localDate, ...moves, rooms: count })),
-  /** Of each day, those who come from one province of Italy or one state. */
+  /** By day and origin: a province of Italy, or a state. */
   rows: z.array(z.object({ date: localDate, origin: z.string(), ...moves })),
 });
 export type RegionalTable = z.output<typeof regionalTable>;

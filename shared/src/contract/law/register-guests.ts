@@ -6,18 +6,18 @@ import { endpoint } from '../base/endpoint.ts';
 import { byId, id, instant, line, localDate, version } from '../base/fields.ts';
 import { messageOf } from '../base/messages.ts';
 
-/** Thirty guests with all that is said of them, and room to spare. */
+/** Thirty guests with all their fields, and room to spare. */
 export const GUESTS_BODY_LIMIT = 64 * 1024;
 
 const FIRST_BIRTH = '1900-01-01';
 
 const INVALID = messageOf(say('valueInvalid'));
 
-/** A code of an official table; whether the table has it is told as a fault. */
+/** A code of an official table; a code that is not in it is a fault, but no error. */
 const code = line({ max: 9 }).nullable().default(null);
 const typed = (max: number) => line({ max }).nullable().default(null);
 
-/** What is said of a guest, by herself or by the owner; gaps are allowed. */
+/** The details of a guest, all optional. */
 export const guestDetails = {
   lastName: typed(100),
   firstName: typed(100),
@@ -27,7 +27,7 @@ export const guestDetails = {
     .nullable()
     .default(null),
   birthState: code,
-  /** Of a municipality, where she was born in Italy. */
+  /** The code of a municipality, for births in Italy. */
   birthPlace: code,
   citizenship: code,
   residenceState: code,
@@ -35,31 +35,31 @@ export const guestDetails = {
   residencePlace: typed(30),
   docType: code,
   docNumber: typed(40),
-  /** Of the municipality or the state that issued it. */
+  /** The code of the municipality or state that issued it. */
   docPlace: code,
 };
 
-/** A guest as the owner writes her; without an `id` she is new. */
+/** A guest as edited by the owner; without an `id` a new one. */
 const guestEdit = z.object({
   id: id.optional(),
-  /** By which members of the same call name a new head; it is not kept. */
+  /** What members in the same call use as `headId` of a new head; not stored. */
   ref: line({ min: 1, max: 20 }).optional(),
   role: z.enum(GUEST_ROLES, INVALID).nullable().default(null),
-  /** Of members: their head's `id`, or a new head's `ref`. */
+  /** Of members: the `id` of their head, or a new head's `ref`. */
   headId: z.string(INVALID).max(64, INVALID).nullable().default(null),
   ...guestDetails,
-  /** Where she comes later; members come with their head. */
+  /** Set if the guest comes later; members come with their head. */
   arrival: localDate.nullable().default(null),
-  /** Where she leaves earlier. */
+  /** Set if the guest leaves earlier. */
   departure: localDate.nullable().default(null),
-  /** From the tourist tax, a code of the municipality. */
+  /** The municipality's exemption code for the tourist tax. */
   exemption: line({ min: 1, max: 30 }).nullable().default(null),
 });
 export type GuestEdit = z.output<typeof guestEdit>;
 
 const guest = z.object({
   id,
-  /** What statistics call her by; never shown to guests. */
+  /** The guest's identifier in statistics; never shown to guests. */
   idswh: z.string(),
   role: z.enum(GUEST_ROLES).nullable(),
   headId: id.nullable(),
@@ -81,20 +81,20 @@ const guest = z.object({
   identified: z
     .object({ how: z.enum(IDENTIFICATIONS), at: instant, /** The account's name as it was. */ by: z.string() })
     .nullable(),
-  /** When names and document, and when the rest, were deleted as the law wants it; null while they are there. */
+  /** When names and document, and when the rest, were deleted by law; null before. */
   namesDeletedAt: instant.nullable(),
   restDeletedAt: instant.nullable(),
 });
 export type Guest = z.output<typeof guest>;
 
-/** What is missing or wrong in substance; saved all the same. */
+/** Missing or wrong data, which do not prevent saving. */
 const guestFault = z.object({ guestId: id, field: z.string(), text: z.string() });
 
 const word = z.string().nullable();
 
 export const stayGuests = z.object({
   guests: z.array(guest),
-  /** Of their journey, each a word of the region's system; null where it was not said. */
+  /** The guests' journey, in codes of the region's system; null where unknown. */
   reason: word,
   transport: word,
   transportThere: word,
@@ -106,7 +106,7 @@ export type StayGuests = z.output<typeof stayGuests>;
 
 const TOO_MANY = `Al massimo ${MAX_GUESTS_OF_STAY} ospiti`;
 
-/** Of their journey; what is left out stays, and null takes it back. */
+/** The journey; fields left out stay, and null clears them. */
 const travelEdit = {
   reason: line({ min: 1, max: 40 }).nullable().optional(),
   transport: line({ min: 1, max: 40 }).nullable().optional(),

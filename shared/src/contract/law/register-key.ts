@@ -5,11 +5,11 @@ import { instant, line } from '../base/fields.ts';
 const WRITTEN_MAX = 200;
 
 const keyState = z.object({
-  /** MISSING: there are records that the key at hand does not open. */
+  /** MISSING: there are records that the present key does not open. */
   state: z.enum(['NONE', 'READY', 'MISSING']),
   /** The first eight hexadecimal digits of the key's SHA-256; null without a key. */
   fingerprint: z.string().nullable(),
-  /** When the owner showed that she wrote it down; null before. */
+  /** When the owner showed that the key was written down; null before. */
   savedAt: instant.nullable(),
 });
 export type KeyState = z.output<typeof keyState>;

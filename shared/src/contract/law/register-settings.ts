@@ -9,25 +9,25 @@ const checkInLetter = z.object({
   isOn: z.boolean(ON_OR_OFF),
   /** Before the arrival. */
   days: whole({ min: 1, max: 30 }),
-  /** Of Rome's clock. */
+  /** Of the day, in Rome. */
   hour: whole({ min: 0, max: 23 }),
 });
 
-/** Whether the register of guests is kept here, and how its file is to look. */
+/** Whether the register of guests is on, and the format of its file. */
 export const registerTerms = z.object({
   isOn: z.boolean(ON_OR_OFF),
-  /** Which account the Questura gave: `Struttura`, or `Gestione Appartamenti`. */
+  /** The type of account from the Questura: `Struttura`, or `Gestione Appartamenti`. */
   account: z.enum(['STANDARD', 'APARTMENTS'], CHOOSE_ACCOUNT),
-  /** Of an account for several flats; null where the portal is to ask which one it is. */
+  /** With an account for several apartments; null where the portal has to ask for it. */
   apartmentId: whole({ min: 1, max: 999_999 }).nullable(),
-  /** The link of the check-in ahead goes by itself, once a stay. */
+  /** Sends the check-in link automatically, once a stay. */
   checkInLetter,
-  /** Whether a letter tells the owner of what is due today. */
+  /** Whether letters notify the owner of what is due today. */
   reminders: z.boolean(ON_OR_OFF),
 });
 export type RegisterTerms = z.output<typeof registerTerms>;
 
-/** What a PUT may name; what it leaves out stays. */
+/** The fields of a PUT, all optional. */
 export const registerTermsEdit = registerTerms.extend({ checkInLetter: checkInLetter.partial() }).partial();
 export type RegisterTermsEdit = z.output<typeof registerTermsEdit>;
 

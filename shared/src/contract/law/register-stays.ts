@@ -7,14 +7,14 @@ import { optionalDayRange } from '../base/day-range.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { byId, id, instant, line, localDate, whole } from '../base/fields.ts';
 
-/** Nights of an added stay, at most. */
+/** The most nights of an added stay. */
 export const MAX_NIGHTS = 365;
 const DAYS_BACK = 400;
 const YEARS_AHEAD = 3;
 
-/** A stay of the register: a confirmed booking, or one that the owner added for guests of a portal. */
+/** A stay of the register: a confirmed booking, or one that the owner added. */
 const registerStay = z.object({
-  /** A booking's own where it is one. */
+  /** The booking's id where it is one. */
   id,
   source: z.enum(STAY_SOURCES),
   /** The guest's name, or an added stay's title. */
@@ -23,29 +23,29 @@ const registerStay = z.object({
   /** The day of departure. */
   endDate: localDate,
   numberOfGuests: z.number().int(),
-  /** How many were entered. */
+  /** How many guests were entered. */
   guests: z.number().int(),
-  /** Of how many nothing is missing. */
+  /** How many guests are complete. */
   complete: z.number().int(),
   identified: z.number().int(),
-  /** The check-in ahead; null where there is no link that opens. */
+  /** The check-in link; null where none is valid. */
   link: z.object({ expiresAt: instant }).nullable(),
   alloggiati: z.object({
-    /** Of the least advanced guest; an open list. */
+    /** That of the least advanced guest. */
     state: z.enum(REGISTER_STATES),
-    /** Of the next arrival that is not transmitted, else of the last. */
+    /** The deadline of the next unreported arrival, else of the last. */
     dueAt: instant,
     isLate: z.boolean(),
-    /** The days whose files hold somebody of the stay, in order: after 30 nights guests arrive anew, and who was told is in no file. */
+    /** The days whose files contain guests of the stay, in order: long stays arrive anew after 30 nights. */
     dates: z.array(localDate),
   }),
-  /** Whether dates or guests differ from what was transmitted. */
+  /** Whether dates or guests differ from what was reported. */
   isChanged: z.boolean(),
   purged: z.enum(['NONE', 'NAMES', 'ALL']),
 });
 export type RegisterStay = z.output<typeof registerStay>;
 
-/** A portal's stay, or days that the owner keeps for herself, of which no stay was made. */
+/** A portal's stay, or the owner's closed days, without a stay in the register yet. */
 const registerCandidate = z.object({ bookingId: id, title: z.string(), startDate: localDate, endDate: localDate });
 export type RegisterCandidate = z.output<typeof registerCandidate>;
 
@@ -60,22 +60,22 @@ const stayShape = {
 
 const DATES = { of: { startDate: true, endDate: true }, find: findDatesFault, at: 'endDate' } as const;
 
-/** What the dates of an added stay have against each other. */
+/** Why the dates of an added stay are invalid, in Italian; undefined if they are valid. */
 export function findDatesFault({ startDate, endDate }: { readonly startDate: LocalDate; readonly endDate: LocalDate }) {
   if (endDate <= startDate) return 'La partenza deve essere successiva all’arrivo';
   return daysBetween(startDate, endDate) > MAX_NIGHTS ? `Al massimo ${MAX_NIGHTS} notti` : undefined;
 }
 
-/** An added stay as a form has it: whole. */
+/** All fields of an added stay, for a form. */
 export const registerStayFields = acrossFields(z.object(stayShape), DATES);
 
-/** What is left out stays. */
+/** Fields left out stay. */
 const registerStayEdit = z.object(stayShape).partial();
 export type RegisterStayEdit = z.output<typeof registerStayEdit>;
 
 const CHOOSE_SOURCE = 'Scegli da dove viene il soggiorno';
 
-/** Whoever names no source names a candidate. */
+/** Without a source, it names a candidate. */
 const fromCandidate = z.object({ key, bookingId: id, source: z.undefined().optional() });
 const byHand = acrossFields(
   z.object({ key, source: z.enum(['CHANNEL', 'OWNER'], CHOOSE_SOURCE), ...stayShape }),
@@ -85,7 +85,7 @@ const byHand = acrossFields(
 export const newRegisterStay = z.discriminatedUnion('source', [fromCandidate, byHand], CHOOSE_SOURCE);
 export type NewRegisterStay = z.output<typeof newRegisterStay>;
 
-/** What the day has against the arrival of an added stay. */
+/** Why an arrival is too far from today, by field; empty if it is not. */
 export function findArrivalFaults(body: unknown, today: LocalDate) {
   const { success, data } = z.object({ startDate: localDate }).safeParse(body);
   if (!success) return {};
@@ -93,7 +93,7 @@ export function findArrivalFaults(body: unknown, today: LocalDate) {
   return isFar ? { startDate: say('registerArrivalFar', { days: DAYS_BACK, years: YEARS_AHEAD }) } : {};
 }
 
-/** What a link is made of, told once. */
+/** A new link, available only in this response. */
 const madeLink = z.object({ url: z.string(), expiresAt: instant });
 
 export const registerStays = {
@@ -143,7 +143,7 @@ export const registerStays = {
     method: 'DELETE',
     path: '/register/stays/{id}',
     access: 'admin',
-    // Where guests are entered: the handler asks for TWO then.
+    // With guests entered, the handler requires TWO.
     fresh: 'BY_CASE',
     summary: 'Remove an added stay with its guests, while nothing of it was transmitted',
     params: byId,
@@ -154,7 +154,7 @@ export const registerStays = {
     method: 'POST',
     path: '/register/stays/{id}/link',
     access: 'admin',
-    // Where guests are entered: the handler asks for TWO then.
+    // With guests entered, the handler requires TWO.
     fresh: 'BY_CASE',
     summary: 'A link for the check-in ahead; the one before is dead. A booking’s is mailed to its guest',
     params: byId,

@@ -8,9 +8,9 @@ import { line, localDate, monthDay, text, version, whole } from '../base/fields.
 const MAX_TARIFFS = 40;
 const MAX_EXEMPTIONS = 30;
 const MAX_BANDS = 20;
-/** Of a night, in cents. */
+/** Per night, in cents. */
 const MAX_AMOUNT = 5000;
-/** Of a guest's night, in cents. */
+/** Per guest-night, in cents. */
 const MAX_NIGHT_PRICE = 1_000_000;
 const LEAP_YEAR = '2028';
 
@@ -19,10 +19,10 @@ const yearDay = monthDay.refine((day) => isLocalDate(`${LEAP_YEAR}-${day}`), 'No
 const amount = cents(MAX_AMOUNT, 'Scrivi un importo da 0 a 50 euro');
 const age = whole({ min: 1, max: 120 }).optional();
 
-/** What the municipality asks for a night of a guest, from a day on. */
+/** The municipality's tax for a guest-night, from a day on. */
 const tariff = z.object({
   from: localDate,
-  /** Days of every year; where they end before they begin they span the new year. */
+  /** Days of every year; they span the new year where the end precedes the start. */
   season: z.object({ from: yearDay, to: yearDay }).optional(),
   amount: amount.optional(),
   /** Price bands per guest-night, in cents; the last is open-ended. */
@@ -40,10 +40,10 @@ const tariff = z.object({
   reducedAmount: amount.optional(),
 });
 
-/** What the municipality wants of whoever sleeps there, and when it wants to be told. */
+/** The municipality's tax, and when it has to be declared. */
 export const touristTaxTerms = z.object({
   mode: z.enum(['NONE', 'NIGHT', 'BANDS', 'LANDING'], 'Scegli come si calcola'),
-  /** Shown in place of a sum where it is paid on landing. */
+  /** Shown in place of an amount where it is paid on site. */
   text: text({ max: 1000 }),
   tariffs: z
     .array(tariff, 'Le tariffe sono un elenco')
@@ -61,13 +61,13 @@ export const touristTaxTerms = z.object({
   /** A day of a month, counted from the end of the period. */
   due: z.object({ day: whole({ min: 1, max: 31 }), monthsAfter: whole({ min: 1, max: 6 }) }),
   countBy: z.enum(TAX_COUNTS, 'Scegli come si conta'),
-  /** Whether guests of the site pay it here. */
+  /** Whether guests of the site pay it with their stay. */
   isCollected: z.boolean('Scegli sì o no'),
 });
 export type TouristTaxTerms = z.output<typeof touristTaxTerms>;
 export type TouristTaxTariff = TouristTaxTerms['tariffs'][number];
 
-/** What a PUT may name; what it leaves out stays. */
+/** The fields of a PUT, all optional. */
 const touristTaxTermsEdit = touristTaxTerms.partial();
 export type TouristTaxTermsEdit = z.output<typeof touristTaxTermsEdit>;
 
@@ -78,16 +78,16 @@ const kinds = { ordinary: count, reduced: count, exempt: count, outside: count }
 const report = z.object({
   period: z.string(),
   dueOn: localDate,
-  /** Whether some of it rests on guests or prices that are not known. */
+  /** Whether it rests on unknown guests or prices. */
   isEstimate: z.boolean(),
-  /** Nights by tariff and rate; amounts in cents, `tariff` null of nights outside of all. */
+  /** Nights by tariff and rate; amounts in cents, `tariff` null outside of every tariff. */
   lines: z.array(z.object({ tariff: z.string().nullable(), amount: count, ...kinds, due: count })),
   exemptions: z.array(z.object({ code: z.string(), nights: count })),
   guests: count,
   nights: count,
   /** Cents. */
   due: count,
-  /** What guests paid of it here, in cents. */
+  /** Collected from guests, in cents. */
   collected: count,
 });
 export type TouristTaxReport = z.output<typeof report>;
@@ -138,7 +138,7 @@ export const touristTax = {
   }),
 };
 
-/** Cents are typed as euros: what is wrong with them is said in those. */
+/** Faults of cents are worded in euros, as they are typed. */
 function cents(max: number, wrong: string) {
   return z.number(wrong).int(wrong).min(0, wrong).max(max, wrong);
 }

@@ -10,10 +10,10 @@ import { GUESTS_BODY_LIMIT, guestDetails } from '../law/register-guests.ts';
 
 const INVALID = messageOf(say('valueInvalid'));
 
-/** 256 bits in base64url; what cannot be one is no other's either. */
+/** 256 bits in base64url; anything else is treated like an unknown token. */
 const token = z.string(INVALID).max(200, INVALID);
 
-/** A guest as she writes herself; `id` keeps one of the opened answer, the first of a family or group is its head. */
+/** A guest as she enters herself; `id` identifies a saved one, and the first of a family or group is its head. */
 const checkInGuest = z.object({ id: z.string(INVALID).min(1, INVALID).max(64, INVALID).optional(), ...guestDetails });
 export type CheckInGuest = z.output<typeof checkInGuest>;
 
@@ -29,10 +29,10 @@ const shownGuest = z.object({
   residenceState: z.string().nullable(),
   residencePlace: z.string().nullable(),
   docType: z.string().nullable(),
-  /** A `•` for each character but the last three; three or fewer are only `•`. */
+  /** A `•` for each character but the last three; three or fewer are all `•`. */
   docNumber: z.string().nullable(),
   docPlace: z.string().nullable(),
-  /** What is known and not told, since it came by no link: of names the initials are, and sent back as it came it stays. */
+  /** Fields with a hidden value, as it came by no link; names show initials. Sent back unchanged, the value stays. */
   withheld: z.array(z.enum(ASKED_FIELDS)),
 });
 
@@ -41,13 +41,13 @@ const checkInPlan = z.object({
   startDate: localDate,
   endDate: localDate,
   numberOfGuests: z.number().int(),
-  /** Null before anybody was entered. */
+  /** Null until somebody was entered. */
   party: z.enum(PARTIES).nullable(),
   guests: z.array(shownGuest),
-  /** Whether statistics of the region ask for it. */
+  /** Whether the region's statistics require it. */
   asksResidence: z.boolean(),
   notice: z.object({ version: z.string(), path: z.string() }),
-  /** To be sent back with what is written. */
+  /** To be sent back with the changes. */
   version: z.string(),
 });
 export type CheckInPlan = z.output<typeof checkInPlan>;
@@ -61,7 +61,7 @@ export const checkInSent = z.object({
 });
 export type CheckInSent = z.output<typeof checkInSent>;
 
-/** What guests do ahead of their arrival by a link; the token is all that it takes. */
+/** The check-in that guests do ahead of their arrival by a link; its token is the only credential. */
 export const checkIn = {
   open: endpoint({
     method: 'POST',

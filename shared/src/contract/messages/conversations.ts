@@ -6,37 +6,37 @@ import { byId, id, instant, localDate, text } from '../base/fields.ts';
 import { messageOf } from '../base/messages.ts';
 import { bookingStatus } from '../bookings/bookings.ts';
 
-/** One of the two who write. */
+/** One of the two sides of a conversation. */
 export const messageSide = z.enum(['GUEST', 'OWNER']);
 export type MessageSide = z.output<typeof messageSide>;
 
-/** What one of the two wrote to the other: plain text. */
+/** A message from one side to the other, in plain text. */
 const bookingMessage = z.object({
   id,
   from: messageSide,
   text: z.string(),
   createdAt: instant,
-  /** When the other one had it before her; null until then. */
+  /** When the other side read it; null until then. */
   readAt: instant.nullable(),
 });
 export type BookingMessage = z.output<typeof bookingMessage>;
 
 export const newBookingMessage = z.object({
   text: text({ min: 1, max: MAX_MESSAGE_LENGTH, tooShort: messageOf(say('messageEmpty')) }),
-  /** Whoever sends it again with the same key, not knowing whether it arrived, has sent it once. */
+  /** Sending again with the same key, when it is not known whether the first call arrived, stores the message once. */
   key: z.uuid(messageOf(say('valueInvalid'))).optional(),
 });
 
-/** What was written of one booking, as far as its last message. */
+/** A booking's conversation with its last message. */
 const conversation = z.object({
   bookingId: id,
   guestName: z.string(),
   startDate: localDate,
   endDate: localDate,
   status: bookingStatus,
-  /** Of its text the first 200 characters. */
+  /** Its text is cut to 200 characters. */
   last: z.object({ from: messageSide, text: z.string(), createdAt: instant }),
-  /** Messages of the guest that the owner has not read, and those that wait for her. */
+  /** Numbers of the guest's messages that the owner has not read, and of those that wait for her. */
   unread: z.number().int(),
   unanswered: z.number().int(),
 });

@@ -14,27 +14,27 @@ export const contactMessage = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   message: z.string(),
-  /** The owner's own mark that she has answered. */
+  /** Set by the owner once she has answered. */
   answered: z.boolean(),
   createdAt: instant,
   version,
-  /** What it was written in; only where the call names a language. */
+  /** The language its author read the site in; only if the call names a language. */
   language: writtenIn,
 });
 export type ContactMessage = z.output<typeof contactMessage>;
 
-/** What someone with an account sends. */
+/** What a sender with an account sends. */
 export const newContactMessage = z.object({
   name: personName,
   email,
   phone: phone.nullish(),
   message: text({ min: 10, max: 5000, tooShort: messageOf(say('messageTooShort')) }),
   privacyAccepted: z.boolean(PRIVACY_NOT_ACCEPTED).nullish(),
-  /** A trap: people do not see the field, robots fill it. A message that has it is answered as any and kept nowhere. */
+  /** A trap that only robots fill in: a message with it is answered like any other, and dropped. */
   leaveThisEmpty: z.unknown().optional(),
 });
 
-/** What a visitor without an account sends. */
+/** What a sender without an account sends. */
 export const visitorContactMessage = newContactMessage.extend({
   privacyAccepted: z.literal(true, PRIVACY_NOT_ACCEPTED),
 });

@@ -10,13 +10,13 @@ const isOn = z.boolean('Scegli sì o no');
 
 const letterTime = z.object({
   isOn,
-  /** Before the arrival or after the departure. */
+  /** Days before the arrival or after the departure. */
   days: whole({ min: 0, max: MAX_LETTER_DAYS }),
-  /** In Rome. */
+  /** The hour in Rome. */
   hour: whole({ min: 0, max: 23 }),
 });
 
-/** When letters go to guests by the calendar. */
+/** When letters are sent to guests by the calendar. */
 export const letterSchedule = z.object({ arrival: letterTime, thanks: letterTime });
 export type LetterSchedule = z.output<typeof letterSchedule>;
 
@@ -24,13 +24,13 @@ const letterScheduleEdit = z.object({ arrival: letterTime.partial(), thanks: let
 export type LetterScheduleEdit = z.output<typeof letterScheduleEdit>;
 
 const scheduleAnswer = letterSchedule.extend({
-  /** Until the owner has once said when they go, or that they do not. */
+  /** Until the owner has decided on the schedule. */
   isProposed: z.literal(true).optional(),
   version,
 });
 export type LetterScheduleAnswer = z.output<typeof scheduleAnswer>;
 
-/** PLANNED goes by itself; SKIPPED does not; the others are as in the outbox: FILED has reached nobody. */
+/** PLANNED will be sent automatically, SKIPPED will not; the others are the outbox's: FILED has reached nobody. */
 const stayLetterState = z.enum(['PLANNED', 'WAITING', 'SENT', 'FILED', 'FAILED', 'HELD', 'SKIPPED']);
 export type StayLetterState = z.output<typeof stayLetterState>;
 
@@ -38,9 +38,9 @@ const stayLetter = z.object({
   kind: z.string(),
   title: z.string(),
   state: stayLetterState,
-  /** When a timed one goes; null of the others, and where its kind is off. */
+  /** When a timed letter is due; null for other kinds, and while its kind is off. */
   dueAt: instant.nullable(),
-  /** When the last one of its kind left. */
+  /** When the last one of its kind was sent. */
   sentAt: instant.nullable(),
 });
 export type StayLetter = z.output<typeof stayLetter>;
@@ -130,7 +130,7 @@ export const stayLetters = {
       bookingId: id,
       guestName: z.string(),
       startDate: localDate,
-      /** By the names of placeholders. */
+      /** Values by placeholder name. */
       values: z.record(z.string(), z.string()),
     }),
     status: 200,

@@ -3,17 +3,17 @@ import { endpoint } from '../base/endpoint.ts';
 import { whole } from '../base/fields.ts';
 import { inItalian } from '../base/in-language.ts';
 
-/** Who cancels at least so many days before arrival gets so much back of what was paid for the stay. */
+/** Cancelling at least so many days before arrival refunds so many percent of what was paid for the stay. */
 export const cancellationRule = z.object({
   daysBefore: whole({ min: 0, max: 365 }),
   percent: whole({ min: 0, max: 100 }),
 });
 
 const cancellationTermsAnswer = z.object({
-  /** The owner's words; empty where there are none. */
+  /** The owner's text; empty where there is none. */
   cancellationText: z.string(),
   cancellationRules: z.array(cancellationRule),
-  /** The rules as they are told, each a line, in the language of the call; none where there are no rules. */
+  /** The rules as sentences, one a line, in the language of the call; empty where there are no rules. */
   inWords: z.array(z.string()),
   inItalian,
 });

@@ -6,7 +6,7 @@ import { messageOf } from '../base/messages.ts';
 
 const KiB = 2 ** 10;
 
-/** What the owner is to know of a payment by card. */
+/** Warnings about card payments for the owner. */
 export const CARD_WARNING_KINDS = [
   'OTHER_AMOUNT',
   'UNKNOWN_ORDER',
@@ -26,9 +26,9 @@ const cardWarning = z.object({
   /** Of the payment, refund or dispute, in hundredths of its currency. */
   amount: z.number().int(),
   currency: z.string(),
-  /** What the provider calls the payment. */
+  /** The provider's id of the payment. */
   payment: z.string().nullable(),
-  /** The stay that it belongs to, as far as that is known. */
+  /** Its stay, if known. */
   bookingId: id.nullable(),
   guestName: z.string().nullable(),
   createdAt: instant,
@@ -38,11 +38,11 @@ export type CardWarning = Readonly<z.output<typeof cardWarning>>;
 const cardsStanding = z.object({
   /** Whether guests can be asked to pay by card. */
   isOn: z.boolean(),
-  /** Whether no money moves. */
+  /** Whether the provider is in test mode. */
   isTest: z.boolean(),
-  /** Where the provider is to send its events. */
+  /** Where the provider has to send its events. */
   address: z.string(),
-  /** After a restore no card is charged until the owner had events resent, from this moment on. */
+  /** After a restore, cards are refused until the owner has had events since this instant resent. */
   waitingSince: instant.nullable(),
   warnings: z.array(cardWarning),
 });
@@ -50,7 +50,7 @@ export type CardsStanding = Readonly<z.output<typeof cardsStanding>>;
 
 export const newRefund = z.object({
   amount: amountFrom(1),
-  /** Made by whoever asks: asked again with the same, there is one refund. */
+  /** Chosen by the caller: repeating it makes no second refund. */
   key: z.uuid('Manca la chiave del rimborso'),
 });
 

@@ -5,16 +5,16 @@ import { endpoint } from '../base/endpoint.ts';
 import { byId, id, instant, line, text, version } from '../base/fields.ts';
 import { messageOf } from '../base/messages.ts';
 
-/** Of JSON: as many characters as a template may have, in an alphabet that takes three bytes for each. */
+/** JSON of the longest template, in an alphabet with three bytes a character. */
 const TEMPLATE_LIMIT = 400 * 1024;
 
 export const contractWording = z.object({
-  /** What stands above it. */
+  /** The title. */
   subject: line({ max: 200 }),
   body: text({ max: 50_000 }),
 });
 
-/** What contracts say, with placeholders in braces; a line that begins with `# ` is a heading. */
+/** The text of contracts, with placeholders in braces; a line that begins with `# ` is a heading. */
 export const contractTemplate = z.object({
   subject: z.string(),
   body: z.string(),
@@ -31,16 +31,16 @@ export const contractTemplate = z.object({
 });
 export type ContractTemplate = z.output<typeof contractTemplate>;
 
-/** Guests who read another language have the owner's contract in it, or the Italian one where she wrote none. */
+/** Guests with another language get the owner's contract in it, or the Italian one where there is none. */
 const inLanguage = z.object({ language: z.enum(LANGUAGES, messageOf(say('languageUnknown'))).default(ITALIAN) });
 
 const madeContract = z.object({
   id,
   createdAt: instant,
-  /** Hexadecimal, of its PDF. */
+  /** SHA-256 of its PDF, hexadecimal. */
   sha256: z.string(),
   documentId: id,
-  /** What the owner should know of it, in words. */
+  /** A warning for the owner, as text. */
   warning: z.string().optional(),
   acceptedAt: instant.optional(),
 });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { LANGUAGES } from '../../domain/base/language/language.ts';
 import { ENTRY_METHODS, ENTRY_PURPOSES } from '../../domain/money/ledger.ts';
 
-/** More than any paper of a stay has. */
+/** More than any document of a stay has. */
 export const DOCUMENT_MAX_BYTES = 4 * 2 ** 20;
 
-/** What of a stay a contract was made for: where it is other now, there has to be another contract. Amounts are cents. */
+/** The facts that a contract was made for: when they change, another contract is needed. Amounts are cents. */
 export const contractTerms = z.object({
   startDate: z.string(),
   endDate: z.string(),
@@ -14,9 +14,9 @@ export const contractTerms = z.object({
 });
 export type ContractTerms = Readonly<z.output<typeof contractTerms>>;
 
-/** All that a receipt says, as it was when it was made; amounts are cents, below zero for what went back. */
+/** The full content of a receipt when it was made; amounts are cents, negative for money that went back. */
 export const receiptFacts = z.object({
-  /** What its guest reads. */
+  /** The guest's language. */
   language: z.enum(LANGUAGES),
   date: z.string(),
   owner: z.object({ name: z.string(), taxCode: z.string(), address: z.string() }),
@@ -25,7 +25,7 @@ export const receiptFacts = z.object({
     name: z.string(),
     address: z.string().nullable(),
     cin: z.string().nullable(),
-    /** Receipts from before it was kept have none. */
+    /** Null in receipts from before it was stored. */
     cir: z.string().nullable().default(null),
   }),
   stay: z.object({ startDate: z.string(), endDate: z.string(), guestName: z.string() }),
@@ -40,9 +40,9 @@ export const receiptFacts = z.object({
     }),
   ),
   total: z.number().int(),
-  /** What it says of the stamp duty; null where nothing. */
+  /** The text on the stamp duty; null where there is none. */
   stamp: z.string().nullable(),
-  /** The number of the receipt that it takes back. */
+  /** The number of the receipt that this one voids. */
   voids: z.string().nullable(),
 });
 export type ReceiptFacts = Readonly<z.output<typeof receiptFacts>>;

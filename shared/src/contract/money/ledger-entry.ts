@@ -3,7 +3,7 @@ import { ENTRY_DIRECTIONS, ENTRY_METHODS, ENTRY_PURPOSES } from '../../domain/mo
 import { amountFrom, id, instant, line, localDate, text } from '../base/fields.ts';
 
 const direction = z.enum(ENTRY_DIRECTIONS, 'Scegli se è entrato o uscito');
-/** What money is for. */
+/** The purpose of money. */
 export const purpose = z.enum(ENTRY_PURPOSES, 'Scegli per che cosa');
 const reference = line({ max: 140 })
   .nullish()
@@ -17,28 +17,28 @@ const entryForGuest = z.object({
   method: z.enum(ENTRY_METHODS),
   date: localDate,
   reference: z.string().nullable(),
-  /** The entry that this one counters. */
+  /** The entry that this one reverses. */
   reverses: id.nullable(),
   source: z.enum(['OWNER', 'CARD']),
   createdAt: instant,
 });
 
-/** What the owner wrote beside it, and who did. */
+/** The owner's note, and its author. */
 export const ownersWords = z.object({ note: z.string().nullable(), by: z.string() });
 
 const entryForAdmin = entryForGuest.extend(ownersWords.shape);
 
-/** An entry as each reader is shown it. */
+/** The view of an entry for each role. */
 export const entryFor = { guest: entryForGuest, admin: entryForAdmin };
 
-/** An entry as it is answered to whoever wrote it. */
+/** The response to whoever recorded an entry. */
 export const writtenEntry = entryForAdmin.extend({
-  /** What the owner should know of it, in words. */
+  /** A warning for the owner, as text. */
   warning: z.string().optional(),
 });
 
 export const newEntry = z.object({
-  /** Made by whoever writes the entry: written again with the same, there is still one. */
+  /** Chosen by the caller: repeating it makes no second entry. */
   key: z.uuid('Manca la chiave del movimento'),
   direction,
   purpose,

@@ -17,7 +17,7 @@ const rules = acrossFields(
   { of: { daysBefore: true, percent: true }, find: findRulesFault },
 );
 
-/** Spelt as people write it; kept without blanks and in capitals. An empty one takes transfers away. */
+/** Accepts spaces; stored without them and in capitals. An empty one disables transfers. */
 const iban = line({ max: 50 })
   .overwrite(compactIban)
   .refine((value) => value === '' || isIban(value), NO_IBAN);
@@ -26,7 +26,7 @@ const bic = line({ max: 20 })
   .overwrite((value) => value.toUpperCase())
   .refine((value) => value === '' || isBic(value), NO_BIC);
 
-/** What receipts above an amount say of the stamp duty, in cents. */
+/** The stamp duty on receipts above an amount, in cents. */
 const stampDuty = z.object({
   enabled: z.boolean('Scegli sì o no'),
   over: amountFrom(0),
@@ -34,7 +34,7 @@ const stampDuty = z.object({
   text: line({ max: 200 }),
 });
 
-/** What is asked of guests and when, whom it is paid to, what who cancels gets back, and what receipts say. */
+/** What guests pay and when, to whom, what is refunded on cancellation, and what receipts say. */
 export const paymentTerms = z.object({
   depositPercent: whole({ min: 0, max: 100 }),
   depositDays: whole({ min: 0, max: 30 }),

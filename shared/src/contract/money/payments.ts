@@ -11,19 +11,19 @@ import { entryFor, newEntry, ownersWords, purpose, writtenEntry } from './ledger
 
 const instalmentKind = z.enum(INSTALMENT_KINDS);
 
-/** There where the amount may still become another, as the tourist tax does until the guests are known. */
+/** Set while the amount may still change, as the tourist tax does until the guests are known. */
 const isEstimate = z.literal(true).optional();
 
 const instalment = z.object({ kind: instalmentKind, amount: amountFrom(1), dueDate: localDate });
 
 const shownInstalment = instalment.extend({
   state: z.enum(INSTALMENT_STATES),
-  /** Cents that came in for it. */
+  /** Cents paid towards it. */
   paid: z.number().int(),
   isEstimate,
 });
 
-/** What is to be paid next, and how; its words for a bank are Italian. */
+/** The next payment and how to make it; its texts for the bank are Italian. */
 const payment = z.object({
   kind: instalmentKind,
   purpose,
@@ -38,11 +38,11 @@ const payment = z.object({
       holder: z.string(),
       iban: z.string(),
       bic: z.string().nullable(),
-      /** What the transfer says it is for. */
+      /** The purpose of the transfer. */
       text: z.string(),
       /**
-       * A code that banks' programs read: a square of `size` units, of which `path` draws the dark ones (SVG). Null where the
-       * holder's name has no letter that banks take.
+       * A QR code that banking apps read: a square of `size` units, of which `path` draws the dark ones (SVG). Null
+       * where the holder's name has no letter that banks accept.
        */
       qr: z.object({ size: z.number().int(), path: z.string() }).nullable(),
     })
@@ -50,48 +50,48 @@ const payment = z.object({
 });
 
 const moneyShared = {
-  /** Null for stays from before prices were kept. */
+  /** Null for stays from before prices were stored. */
   price: bookingPrice.nullable(),
-  /** How the first instalment is called. */
+  /** What the first instalment is called. */
   depositLabel: z.enum(DEPOSIT_LABELS),
   instalments: z.array(shownInstalment),
-  /** What is said of the tourist tax in the place of its instalment, where it is paid on landing. */
+  /** The text that replaces the tax instalment where the tourist tax is paid on site. */
   taxText: z.string().optional(),
-  /** What was paid beyond the price, in cents. */
+  /** Paid beyond the price, in cents. */
   credit: z.number().int(),
-  /** And of the tourist tax beyond its instalment; left out where nothing was. */
+  /** Tourist tax paid beyond its instalment; left out where there is none. */
   taxCredit: z.number().int().optional(),
   /** Null where nothing is due. */
   pay: payment.nullable(),
-  /** Whether cards are tried out and no money moves. */
+  /** Whether card payments are in test mode. */
   isCardTest: z.boolean(),
-  /** What of the last day was begun to be paid by card, the latest first. */
+  /** Card payments that were begun in the last day, latest first. */
   orders: z.array(z.object({ id, status: z.enum(['OPEN', 'PAID', 'CLOSED']) })),
 };
 
-/** A payment by card, of which the provider gives back what is asked of it. */
+/** A payment by card, which can be refunded through the provider. */
 const cardPayment = z.object({
   entryId: id,
-  /** Cents that are not given back yet, nor asked to be. */
+  /** Cents that are neither refunded nor requested to be. */
   left: z.number().int(),
-  /** Cents that the provider was asked to give back, and has not told of. */
+  /** Cents of refunds that the provider has not confirmed yet. */
   pending: z.number().int(),
 });
 
-/** What each reader is shown of the money of a stay. */
+/** The view of a stay's money for each role. */
 export const moneyFor = {
   guest: z.object({ ...moneyShared, entries: z.array(entryFor.guest) }),
   admin: z.object({
     ...moneyShared,
     entries: z.array(entryFor.admin),
-    /** What is held of the security deposit, and what was kept of it, in cents. */
+    /** The security deposit: what is held, and what was retained of it, in cents. */
     held: z.number().int(),
     retained: z.number().int(),
     cardPayments: z.array(cardPayment),
   }),
 };
 
-/** What a reader is shown of the money of a stay: the rest is there for an admin. */
+/** The view of a stay's money: some fields only for an admin. */
 export const bookingMoney = z.object({
   ...moneyFor.admin.partial().shape,
   ...moneyShared,
@@ -108,9 +108,9 @@ export const newSchedule = z.object({
 
 const why = line({ min: 1, max: 200, tooShort: 'Scrivi perché' });
 
-/** Why an entry is undone. */
+/** Why an entry is reversed. */
 export const reversal = z.object({ reason: why });
-/** What is kept of a security deposit, in cents, and why. */
+/** The amount retained from a security deposit, in cents, and why. */
 export const retention = z.object({ amount: amountFrom(1), reason: why });
 
 const dueRow = z.object({
@@ -217,7 +217,7 @@ export const money = {
       security: z.number().int(),
       tax: z.number().int(),
       total: z.number().int(),
-      /** When the guest asked to cancel, from which day the days are then counted, and when it was called off. */
+      /** When the guest asked to cancel, which is the day that counts, and when the stay was cancelled. */
       askedOn: localDate.optional(),
       closedOn: localDate.optional(),
       note: z.string().optional(),

@@ -3,7 +3,7 @@ import { acrossFields } from '../base/across-fields.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { byId, id, instant, line } from '../base/fields.ts';
 
-/** More than a booking has entries that are receipted together. */
+/** More entries than a booking has on one receipt. */
 const MAX_ENTRIES = 100;
 
 const WRITTEN_TWICE = 'Un movimento è scritto due volte';
@@ -13,7 +13,7 @@ const textOrNothing = (max: number) =>
     .nullish()
     .transform((value) => value || null);
 
-/** Who the receipt says has paid. */
+/** The payer named on the receipt. */
 const payer = z.object({
   name: line({ min: 1, max: 100, tooShort: 'Scrivi a chi è intestata' }),
   address: textOrNothing(300),
@@ -35,10 +35,10 @@ const writtenReceipt = z.object({
   id,
   number: z.string().meta({ example: '3/2027' }),
   createdAt: instant,
-  /** Hexadecimal, of its PDF. */
+  /** SHA-256 of its PDF, hexadecimal. */
   sha256: z.string(),
   documentId: id,
-  /** What the owner should know of it, in words. */
+  /** A warning for the owner, as text. */
   warning: z.string().optional(),
 });
 export type WrittenReceipt = z.output<typeof writtenReceipt>;

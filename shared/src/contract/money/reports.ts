@@ -4,7 +4,7 @@ import { endpoint } from '../base/endpoint.ts';
 
 const YEARS = 'L’anno va da 2000 a 2100';
 
-/** This year, in Rome, where none is named. */
+/** Defaults to the current year, in Rome. */
 const ofYear = z.object({
   year: z
     .union(
@@ -24,7 +24,7 @@ const cents = z.number().int();
 
 const incomeReport = z.object({
   year: z.number().int(),
-  /** All twelve, January first; what each of them is, domain/income tells. */
+  /** All twelve, from January; domain/income explains the fields. */
   months: z.array(
     z.object({
       /** `yyyy-MM` */
@@ -39,9 +39,9 @@ const incomeReport = z.object({
   ),
   damage: cents,
   tax: cents,
-  /** With `detail`, of the confirmed stays with a price that begin in the year: what each kind of line came to. */
+  /** With `detail`: totals by kind of line of the priced, confirmed stays that begin in the year. */
   lines: z.record(z.enum(PRICE_LINE_KINDS), cents).optional(),
-  /** With `detail`: what was taken besides, the one that brought most first. */
+  /** With `detail`: totals of extras, highest first. */
   extras: z.array(z.object({ name: z.string(), quantity: z.number().int(), amount: cents })).optional(),
 });
 

@@ -6,7 +6,7 @@ import { newPassphrase, passphrase } from './passphrase.ts';
 const backupPlace = z.enum(['local', 'drive']);
 export type BackupPlace = z.output<typeof backupPlace>;
 
-/** `manual` the owner asked for, `daily` the timer made, `safety` came before a restore, `uploaded` came from outside. */
+/** `manual`: made by the owner; `daily`: automatic; `safety`: made before a restore; `uploaded`: imported. */
 export const backupKind = z.enum(['manual', 'daily', 'safety', 'uploaded']);
 export type BackupKind = z.output<typeof backupKind>;
 
@@ -18,11 +18,11 @@ export const backupEntry = z.object({
   kind: backupKind,
   /** Bytes of the archive. */
   size: z.number().int(),
-  /** When it was last unpacked and checked whole; null where it never was. */
+  /** When it was last unpacked and fully checked; null if it never was. */
   verifiedAt: instant.nullable(),
-  /** Where a file of it is gone, or no longer has its hash. */
+  /** A file of it is missing, or no longer matches its hash. */
   isDamaged: z.literal(true).optional(),
-  /** Where it is whole, and holds a value that this version of the program does not accept: a fault of the program, which cannot restore it. */
+  /** It is sound, but holds a value that this version of the program does not accept, and so cannot be restored. */
   isUnaccepted: z.literal(true).optional(),
 });
 export type BackupEntry = z.output<typeof backupEntry>;
@@ -46,15 +46,15 @@ export type BackupOutcomes = z.output<typeof backupOutcomes>;
 const backupOperation = z.enum(['create', 'upload', 'verify', 'restore', 'remove', 'download', 'daily']);
 export type BackupOperation = z.output<typeof backupOperation>;
 
-/** What is being done, so that a screen that was reloaded goes on showing it; null while nothing is. */
+/** The running operation, so that a reloaded screen goes on showing it; null if there is none. */
 export const backupProgress = z
   .object({
     operation: backupOperation,
-    /** What it is at, in words for the owner. */
+    /** The current step, in words for the owner. */
     step: z.string(),
-    /** From 0 to 1; null where it cannot be told. */
+    /** From 0 to 1; null if not known. */
     share: z.number().nullable(),
-    /** Whether it can be called off now. */
+    /** Whether it can be cancelled now. */
     canCancel: z.boolean(),
     startedAt: instant,
   })
@@ -66,15 +66,15 @@ export type DriveState = z.output<typeof driveState>;
 
 const backupStatus = z.object({
   progress: backupProgress,
-  /** The newest backup that is not known to be bad, in any place. */
+  /** When the newest sound backup, in any place, was made. */
   newestAt: instant.nullable(),
   nextDailyAt: instant.nullable(),
   drive: driveState,
-  /** E-mail address of the linked Google account; null where it is not known. */
+  /** E-mail address of the linked Google account; null if not known. */
   driveAccount: z.string().nullable(),
-  /** Why the last try to link Google Drive came to nothing; null once another was begun. */
+  /** Why the last attempt to link Google Drive failed; null once another was begun. */
   driveLinkFailure: z.string().nullable(),
-  /** What the owner should know, ready to be shown; empty while all is well. */
+  /** Warnings for the owner, ready to be shown; empty if all is well. */
   warnings: z.array(z.string()),
 });
 export type BackupStatus = z.output<typeof backupStatus>;
@@ -89,46 +89,46 @@ const kept = (max: number) =>
 
 export const backupSettings = z.object({
   isDailyOn: z.boolean('Scegli sì o no'),
-  /** Of the daily backup, in Rome. */
+  /** Hour of the daily backup, in Rome. */
   hour: z.number(HOUR).int(HOUR).min(0, HOUR).max(23, HOUR),
-  /** How many daily backups are kept: one a day, one a week, one a month. */
+  /** For how many days, weeks and months one daily backup each is retained. */
   daily: kept(90),
   weekly: kept(52),
   monthly: kept(60),
-  /** A copy of each daily backup to Google Drive, while it is linked. */
+  /** Whether each daily backup is copied to Google Drive while it is linked. */
   isSentToDrive: z.boolean('Scegli sì o no'),
 });
 export type BackupSettings = z.output<typeof backupSettings>;
 
-/** Of a daily backup that another computer makes. */
+/** Settings of the daily backup that another computer makes. */
 export const dailyBackupSettings = backupSettings.omit({ isSentToDrive: true });
 export type DailyBackupSettings = z.output<typeof dailyBackupSettings>;
 
-/** What the browser that comes back from Google is told in the address of the backup screen. */
+/** The outcome in the address to which the browser returns from Google. */
 export const driveReturn = z.enum(['linked', 'failed']);
 
-/** Parameter of that address. */
+/** Its parameter in that address. */
 export const DRIVE_RETURN = 'drive';
 
 const fromGoogle = z.string().max(4000).optional();
 
 export const TAR = 'application/x-tar';
 
-/** An encrypted archive has no media type of its own. */
+/** Encrypted archives have no media type of their own. */
 const PROTECTED = 'application/octet-stream';
 
-/** How a file in the format of age-encryption.org begins, and a tar never does. */
+/** The first line of the age-encryption.org format, with which no tar begins. */
 export const PROTECTED_START = 'age-encryption.org/v1\n';
 
 export const passphraseSent = z.object({ passphrase });
-/** Required of accounts without a second proof; of the others a fresh proof is, and a password may be left out. */
+/** Required of accounts without a second proof; others need a fresh proof instead, and may leave the password out. */
 export const restoreSent = z.object({
   password: secret.optional(),
-  /** Where it was asked: who was erased after the backup comes back with it. */
+  /** Confirms, if required, that people erased after the backup come back with it. */
   bringsBackErased: z.literal(true, 'Scegli se ripristinare lo stesso').optional(),
 });
 
-/** What a restore is refused with until it is said that who was erased may come back: how many erasures cannot be read. */
+/** Sent with the refusal of an unconfirmed restore: the number of erasures that cannot be read. */
 export const unreadErasures = z.object({ unreadErasures: z.number().int() });
 export type UnreadErasures = z.output<typeof unreadErasures>;
 
@@ -262,7 +262,7 @@ export const backup = {
     answer: z.object({
       message: z.string(),
       safetyBackup: backupEntry,
-      /** Names of staff who had a second proof, and whose password alone lets in now; absent where there are none. */
+      /** Names of staff who had a second proof and now sign in by password alone; left out if there are none. */
       withoutSecondProof: z.array(z.string()).optional(),
     }),
     status: 200,

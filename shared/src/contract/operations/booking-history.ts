@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
 import { byId, instant } from '../base/fields.ts';
 
-/** What may happen to a booking, or be made of it. */
+/** Kinds of events in a booking's history. */
 const HISTORY_KINDS = [
   'CREATED',
   'CONFIRMED',
@@ -22,12 +22,12 @@ const pastEvent = z.object({
   kind: z.enum(HISTORY_KINDS),
   /** In Italian. */
   text: z.string(),
-  /** Whose doing it was, by the name of then; null where that is not known. */
+  /** Who did it, by the name at that time; null if not known. */
   by: z.string().nullable(),
 });
 export type PastEvent = z.output<typeof pastEvent>;
 
-/** More than anybody reads of one booking. */
+/** Maximum number of events in an answer. */
 export const MOST_PAST_EVENTS = 200;
 
 export const bookingHistory = {

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { id, instant } from '../base/fields.ts';
 import { backupKind, dailyBackupSettings } from './backup.ts';
 
-/** Names an archive of the list that the desktop app reads from its folder; it is looked up there, and never made into a path. */
+/** Identifies an archive in the folder's list, as the desktop app reads it; looked up there, never made into a path. */
 export const computerBackupId = z.string().min(1).max(200);
 
-/** An archive of the site that lies on this computer. */
+/** An archive of the site on this computer. */
 const computerBackup = z.object({
   id: computerBackupId,
   fileName: z.string(),
@@ -13,9 +13,9 @@ const computerBackup = z.object({
   kind: backupKind,
   /** Bytes. */
   size: z.int(),
-  /** When its bytes were last held to their hash. */
+  /** When its hash was last checked. */
   verifiedAt: instant,
-  /** It was found to be damaged. */
+  /** Whether it was found damaged. */
   isBad: z.boolean(),
 });
 export type ComputerBackup = z.output<typeof computerBackup>;
@@ -34,25 +34,25 @@ export type ComputerBackupOperation = z.output<typeof operation>;
 
 const computerBackupProgress = z.object({
   operation,
-  /** What it is at, in words for the owner. */
+  /** The current step, in words for the owner. */
   step: z.string(),
-  /** From 0 to 1; null where it cannot be told. */
+  /** From 0 to 1; null if not known. */
   share: z.number().nullable(),
 });
 
-/** What lies on this computer of the site that is looked after, and what is being done with it, whoever asked for it. */
+/** The backups of the open site on this computer, and the running operation, whoever began it. */
 export const computerBackupState = z.object({
-  /** What the folder is called, without where it lies; null as long as none was chosen. */
+  /** The folder's name, without its path; null until one was chosen. */
   folder: z.string().nullable(),
-  /** Why the folder cannot be read, in words; its backups are not known then. */
+  /** Why the folder cannot be read, in words; the list is then empty. */
   fault: z.string().nullable(),
   warnings: z.array(z.string()),
-  /** The newest first. */
+  /** Newest first. */
   backups: z.array(computerBackup),
   settings: dailyBackupSettings,
-  /** Names the access token by which this computer makes the daily ones; null as long as there is none. */
+  /** The id of the access token with which this computer makes the daily backups; null if there is none. */
   tokenId: id.nullable(),
-  /** Whether they wait for the person to say that it is she: they are wanted, and there is no such token, or no longer. */
+  /** Whether daily backups wait for the owner's confirmation: they are on, but have no valid token. */
   isConfirmationAsked: z.boolean(),
   nextDailyAt: instant.nullable(),
   progress: computerBackupProgress.nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
 import { backupEntry } from './backup.ts';
 
-/** What the starter content is made of. */
+/** The kinds of things in the starter content. */
 const demoKind = z.enum([
   'booking',
   'conversation',
@@ -25,7 +25,7 @@ const demoKind = z.enum([
 ]);
 export type DemoKind = z.output<typeof demoKind>;
 
-/** So many things of a kind, some of them by name. */
+/** How many things of a kind there are, and the names of some. */
 const demoShare = z.object({ kind: demoKind, count: z.number().int().positive(), titles: z.array(z.string()) });
 export type DemoShare = z.output<typeof demoShare>;
 
@@ -33,12 +33,12 @@ export type DemoShare = z.output<typeof demoShare>;
 const demoRemnant = z.object({ kind: demoKind, title: z.string(), reason: z.string() });
 export type DemoRemnant = z.output<typeof demoRemnant>;
 
-/** What a removal does, once it is asked for. */
+/** What a removal would do. */
 const demoView = z.object({
-  /** Whether there is something of the demo left that a removal would take away. */
+  /** Whether there is demo content that a removal would take away. */
   isDemo: z.boolean(),
   leaving: z.array(demoShare),
-  /** Words of homepage and property that go back to plain ones, true of any property: no site is without them. */
+  /** Fields of home page and property that are reset to plain texts, since every site has them. */
   returning: z.array(demoShare),
   staying: z.array(demoRemnant),
 });
@@ -49,7 +49,7 @@ const demoRemoval = z.object({
   removed: z.array(demoShare),
   returned: z.array(demoShare),
   stayed: z.array(demoRemnant),
-  /** The site as it was before; null where there was nothing to take away. */
+  /** A backup of the site as it was before; null if there was nothing to remove. */
   backup: backupEntry.nullable(),
 });
 export type DemoRemoval = z.output<typeof demoRemoval>;

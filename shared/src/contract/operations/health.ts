@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
 import { instant } from '../base/fields.ts';
 
-/** What can be wrong with how a site is set up or kept, by a word that never changes. */
+/** Faults of a site's set-up or upkeep, by codes that never change. */
 const siteFault = z.enum([
   'MAIL_NOT_SET_UP',
   'OTHER_NAME',
@@ -24,7 +24,7 @@ const siteFault = z.enum([
 ]);
 export type SiteFault = z.output<typeof siteFault>;
 
-/** For the owner, in Italian: what is wrong, and what to do about it. */
+/** What is wrong and what to do about it, in Italian for the owner. */
 const siteWarning = z.object({ code: siteFault, text: z.string(), advice: z.string() });
 export type SiteWarning = Readonly<z.output<typeof siteWarning>>;
 
@@ -43,7 +43,7 @@ export const health = {
     path: '/health/warnings',
     access: 'admin',
     summary: 'What is wrong with how the site is set up and kept, and what to do; empty while all is well',
-    /** The time by the clock of whoever asks: a server cannot tell alone that its own is wrong. */
+    /** The time by the caller's clock: a server alone cannot tell that its own is wrong. */
     query: z.object({ now: instant.optional() }),
     answer: z.array(siteWarning),
     status: 200,

@@ -4,11 +4,11 @@ import { endpoint } from '../base/endpoint.ts';
 
 const language = z.enum(LANGUAGES, 'Le lingue sono it, en, de e fr');
 
-/** What visitors can read the site in, Italian first. */
+/** The languages offered to visitors, Italian first. */
 const offeredLanguages = z.array(z.object({ language, name: z.string() }));
 export type OfferedLanguages = z.output<typeof offeredLanguages>;
 
-/** Italian is always among them, named or not. */
+/** Italian is always included, named or not. */
 const offer = z.object({ offered: z.array(language, 'Indica le lingue offerte').max(LANGUAGES.length * 2) });
 
 export const languages = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const PASSPHRASE_MISSING = 'La frase segreta è obbligatoria';
 
-/** What opens an encrypted archive: one text however a keyboard composes its accents. */
+/** The passphrase of an encrypted archive, normalized, since keyboards compose accents differently. */
 export const passphrase = z
   .string(PASSPHRASE_MISSING)
   .min(1, PASSPHRASE_MISSING)
@@ -12,7 +12,7 @@ export const passphrase = z
 
 const PASSPHRASE_MIN_CHARACTERS = 12;
 
-/** Whoever has the file may guess as often as she likes: it must be long where it is chosen. */
+/** A new one must be long: whoever has the file can try as many as they like. */
 export const newPassphrase = passphrase.min(
   PASSPHRASE_MIN_CHARACTERS,
   `La frase segreta deve essere lunga almeno ${PASSPHRASE_MIN_CHARACTERS} caratteri`,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
 import { email, instant, localDate } from '../base/fields.ts';
 
-/** The lists of what is held of an address, each empty where there is nothing. */
+/** The lists of an address's personal data; each may be empty. */
 export const DATA_LISTS = [
   'bookings',
   'conversations',
@@ -16,35 +16,35 @@ export const DATA_LISTS = [
 ] as const;
 export type DataListName = (typeof DATA_LISTS)[number];
 
-/** A thing as it is held, by the names of its fields. */
+/** A stored thing, by the names of its fields. */
 const thing = z.record(z.string(), z.unknown());
 export type HeldThing = z.output<typeof thing>;
 
 const personalData = z.object({
   email: z.string(),
   madeAt: instant,
-  /** Null where no account has the address. */
+  /** Null if no account has the address. */
   account: thing.nullable(),
   bookings: z.array(thing),
-  /** What guest and owner wrote to each other. */
+  /** The messages between guest and owner. */
   conversations: z.array(thing),
   contactMessages: z.array(thing),
   reviews: z.array(thing),
   money: z.array(thing),
-  /** By id and hash. */
+  /** Their ids and hashes. */
   documents: z.array(thing),
   letters: z.array(thing),
-  /** Guests of stays of that address; where there are any, a session without two fresh proofs is told why it does not read them. */
+  /** Guests of that address's stays; if there are any, a session without two fresh proofs gets the reason instead. */
   register: z.union([z.array(thing), z.object({ unreadable: z.literal('SECOND_PROOF_MISSING') })]),
-  /** Of the privacy notice. */
+  /** Acceptances of the privacy notice. */
   acceptances: z.array(thing),
 });
 export type PersonalData = z.output<typeof personalData>;
 
 const erasure = z.object({
-  /** How many went, by what they were; what there was none of is left out. */
+  /** How many things were erased, by list; without zeros. */
   erased: z.record(z.string(), z.number().int()),
-  /** What stays, why, and until when, in the language of the call. */
+  /** What is retained, why and until when, in the call's language. */
   kept: z.array(z.object({ what: z.string(), why: z.string(), until: localDate })),
 });
 export type Erasure = z.output<typeof erasure>;

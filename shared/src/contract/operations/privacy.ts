@@ -2,32 +2,32 @@ import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
 import { instant, version } from '../base/fields.ts';
 
-/** A sentence of the privacy notice that the program begins sites with. */
+/** A sentence of the default privacy notice. */
 const sentence = z.object({
-  /** The section that it stands in, by its heading. */
+  /** The heading of its section. */
   section: z.string(),
   text: z.string(),
 });
 
 const privacyNews = z.object({
-  /** None once they were read, and where the notice is the program's. */
+  /** Empty once they were read, and for sites with the default notice. */
   sentences: z.array(sentence),
 });
 export type PrivacyNews = z.output<typeof privacyNews>;
 
 const privacyNotice = z.object({
-  /** The first is 1. */
+  /** Counted from 1. */
   version: z.number().int(),
   from: instant,
-  /** Hexadecimal, of its HTML. */
+  /** SHA-256 of its HTML, in hexadecimal. */
   sha256: z.string(),
-  /** How many accepted it. */
+  /** How many people accepted it. */
   acceptances: z.number().int(),
 });
 export type PrivacyNotice = z.output<typeof privacyNotice>;
 
 const terms = {
-  /** Whether requests that were never confirmed go six months after they ended; else, as messages do, after twelve. */
+  /** Whether requests never confirmed are deleted six months after their end; else, like messages, after twelve. */
   deletesMessages: z.boolean('Scegli se cancellare i vecchi messaggi'),
 };
 

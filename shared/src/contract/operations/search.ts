@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
 import { id, line } from '../base/fields.ts';
 
-/** In the order of the answer. */
+/** In the order of the results. */
 const SEARCH_KINDS = ['BOOKING', 'MESSAGE', 'REVIEW', 'TASK', 'USER', 'PAGE', 'POST', 'MEDIA', 'GALLERY'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
@@ -13,7 +13,7 @@ const searchHit = z.object({
   kind: z.enum(SEARCH_KINDS),
   id,
   title: z.string(),
-  /** What else it is known by, in a line; empty where nothing is. */
+  /** More about it in one line; may be empty. */
   detail: z.string(),
   /** A path under /admin. */
   address: z.string(),
@@ -21,7 +21,7 @@ const searchHit = z.object({
 export type SearchHit = z.output<typeof searchHit>;
 
 export const search = {
-  /** No address, log or history holds what is sought. */
+  /** A POST, so that the search text is in no address, log or browser history. */
   find: endpoint({
     method: 'POST',
     path: '/search',

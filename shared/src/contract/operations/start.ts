@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
 
-/** What an owner does first, in the order in which she is led through it; `demo` takes the contents of the demo away. */
+/** The owner's first steps, in their order; `demo` removes the demo content. */
 export const firstStep = z.enum(['look', 'property', 'photos', 'rates', 'mail', 'keys', 'backup', 'demo']);
 export type FirstStep = z.output<typeof firstStep>;
 
-/** SKIPPED is put off for later. */
+/** SKIPPED means put off for later. */
 const settledState = z.enum(['DONE', 'SKIPPED'], 'Scegli DONE o SKIPPED');
 export type SettledState = z.output<typeof settledState>;
 
 const firstSteps = z.object({
-  /** Those there are: without `demo` where there is none. What is true already counts as done, such as mail that arrived. */
+  /** The site's steps, without `demo` if there is none. What is already true counts as done, such as mail arriving. */
   steps: z.array(z.object({ id: firstStep, state: z.enum([...settledState.options, 'TO_DO']) })),
-  /** Whether the overview is to say no more of them. */
+  /** Whether the overview hides them. */
   isPutAway: z.boolean(),
 });
 export type FirstSteps = z.output<typeof firstSteps>;

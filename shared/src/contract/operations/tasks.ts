@@ -4,7 +4,7 @@ import { byId, id, instant, line, listOrder, localDate, text, version } from '..
 
 const ONE_TO_TEN = 'La priorità deve essere un numero intero da 1 a 10';
 
-/** Something to do about the property; `due_date` is null where it can wait. */
+/** A task about the property; `due_date` is null if it can wait. */
 export const task = z.object({
   id,
   name: z.string(),

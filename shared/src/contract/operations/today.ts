@@ -6,21 +6,21 @@ import { deadline } from '../law/deadlines.ts';
 
 const toDo = z.object({
   kind: z.enum(TO_DO_KINDS),
-  /** Of the thing, or of the booking that it leads to; null where there are several. */
+  /** The id of the thing, or of the booking it leads to; null for several. */
   id: id.nullable(),
-  /** A day or an instant, whichever its kind goes by. */
+  /** The day or instant by which its kind is ordered. */
   at: z.string().nullable(),
   title: z.string(),
-  /** What else is to be known of it; empty where nothing is. */
+  /** More about it; may be empty. */
   detail: z.string(),
   /** A path under /admin. */
   address: z.string(),
-  /** The word on its button. */
+  /** The label of its button. */
   action: z.string(),
 });
 export type ToDo = z.output<typeof toDo>;
 
-/** A stay that the owner confirmed, with nothing of it that she would not want to be seen on a telephone. */
+/** A confirmed stay, without anything that should not be seen on a phone's lock screen. */
 const stayAtHand = z.object({
   id,
   guestName: z.string(),
@@ -29,62 +29,62 @@ const stayAtHand = z.object({
   endDate: localDate,
   numberOfGuests: z.number().int(),
   linen: z.boolean(),
-  /** Whether the house is ready for it; null where nobody keeps that. */
+  /** Whether the property is ready for it; null if that is not tracked. */
   isReady: z.boolean().nullable(),
 });
 export type StayAtHand = z.output<typeof stayAtHand>;
 
 const count = z.number().int();
 
-/** What of the register of guests is to be seen to. */
+/** What is to be done in the register of guests. */
 const todaysRegister = z.object({
-  /** Of today and yesterday, and in no transmission: the first five by when they are due. */
+  /** Arrivals of today and yesterday that were not reported: the first five by deadline. */
   arrivals: z.array(
     z.object({
       stayId: id,
-      /** The guest's name, or an added stay's title. */
+      /** The guest's name, or the title of an added stay. */
       title: z.string(),
       date: localDate,
       dueAt: instant,
       isLate: z.boolean(),
-      /** How many were entered. */
+      /** How many guests were entered. */
       guests: count,
       numberOfGuests: count,
     }),
   ),
-  /** Whether the owner has shown that she wrote the key down. */
+  /** Whether the owner has confirmed that she wrote the key down. */
   isKeySaved: z.boolean(),
-  /** How many arrivals today's letter tells of as due or late; 0 before it, and without one. */
+  /** How many arrivals today's letter reports as due or late; 0 before the letter, or if there is none. */
   due: count,
-  /** How much else falls due today and tomorrow, once today's letter has told of it; left out where nothing does. */
+  /** How many others are due today and tomorrow, once today's letter has been sent; left out if there are none. */
   others: count.optional(),
 });
 
 const ownersDay = z.object({
   today: localDate,
-  /** Fifty at most, the most pressing first. */
+  /** At most fifty, most urgent first. */
   toDo: z.array(toDo),
   /** How many more there are. */
   rest: count,
-  /** Of today and tomorrow. */
+  /** Stays that begin today or tomorrow. */
   arrivals: z.array(stayAtHand),
   departures: z.array(stayAtHand),
   inHouse: z.array(stayAtHand),
-  /** In the house, or arriving in the fourteen days to come. */
+  /** Stays under way or beginning within fourteen days. */
   next: z.array(stayAtHand),
   counts: z.object({
     /** Requests to decide on. */
     requests: count,
     /** Conversations and contact messages that wait for an answer. */
     messages: count,
-    /** Instalments that are late. */
+    /** Late instalments. */
     late: count,
-    /** All there is to do. */
+    /** All to-dos. */
     toDo: count,
   }),
-  /** Left out while it is not kept here. */
+  /** Left out while the register is off. */
   register: todaysRegister.optional(),
-  /** What is late or falls due within a fortnight: the first five, by when they do. Left out where nothing does. */
+  /** Deadlines that are late or within a fortnight: the first five, by date. Left out if there are none. */
   deadlines: z.array(deadline).optional(),
 });
 export type OwnersDay = z.output<typeof ownersDay>;
@@ -95,7 +95,7 @@ export const today = {
     path: '/today',
     access: 'admin',
     summary: 'What there is to do, who comes and goes today and tomorrow, who is in the house, and who comes next',
-    /** The time by the clock of whoever asks: a server cannot tell alone that its own is wrong. */
+    /** The time by the caller's clock: a server alone cannot tell that its own is wrong. */
     query: z.object({ now: instant.optional() }),
     answer: ownersDay,
     status: 200,

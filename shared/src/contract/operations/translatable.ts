@@ -15,25 +15,25 @@ import { sectionTexts } from '../stays/guide.ts';
 
 type TextFormat = 'line' | 'text' | 'html';
 
-/** Where a text is needed before its language is offered: wherever visitors read it, or on the pages that no site is without. */
+/** What must be translated before a language is offered: all texts visitors see, or only those of the fixed pages. */
 type Need = 'where shown' | 'on fixed pages';
 
-/** A text that can be translated, by the bounds that its Italian has. */
+/** A translatable text, with the bounds of its Italian original. */
 export type TranslatableField = {
   readonly format: TextFormat;
-  /** Cleans and checks what is written; of html it bounds the size, and the rest is the cleaner's. */
+  /** Cleans and checks the text; of HTML it only limits the size, the rest is for the sanitizer. */
   readonly schema: z.ZodString;
   readonly neededWhere?: Need;
-  /** Of a document: it is published in no language without. */
+  /** A document is not published in a language without it. */
   readonly isRequired?: true;
 };
 
 type Translatable = {
-  /** Whose screens show it. */
+  /** Who may see and translate it. */
   readonly access: 'editor' | 'admin';
-  /** What stands where no checked translation does: the Italian, nothing, or the words of the program itself. */
+  /** What visitors see until a translation is checked: the Italian, nothing, or the program's own words. */
   readonly untilChecked: 'italian' | 'absent' | 'program';
-  /** With a slug in each language, and published in each by itself. */
+  /** Set for kinds with a slug and a publication of their own in each language. */
   readonly slug?: z.ZodString;
   readonly fields: Readonly<Record<string, TranslatableField>>;
 };
@@ -42,7 +42,7 @@ const { shape: box } = newFeatureBox;
 const { shape: page } = pageDraft;
 const { shape: post } = postDraft;
 
-/** Everything that is translated, by the table that has its Italian. Whatever is not here stays as it is in all languages. */
+/** Everything that is translated, by the table with its Italian. All other texts are the same in all languages. */
 export const translatable = {
   homepage: {
     access: 'admin',
@@ -67,7 +67,7 @@ export const translatable = {
     untilChecked: 'italian',
     fields: {
       description: { format: 'text', schema: propertyDetails.shape.description, neededWhere: 'where shown' },
-      /** Each by its Italian word: `amenities.Wi-Fi`. */
+      /** One field for each amenity, named by its Italian word: `amenities.Wi-Fi`. */
       amenities: { format: 'line', schema: propertyDetails.shape.amenities.element, neededWhere: 'where shown' },
     },
   },
@@ -158,7 +158,7 @@ export const translatable = {
 
 export type TranslatableKind = keyof typeof translatable;
 
-/** The kinds that are found by a slug in each language, and published in each by themselves. */
+/** The kinds with a slug and a publication of their own in each language. */
 export type DocumentKind = 'posts' | 'pages';
 
 export const TRANSLATABLE_KINDS = Object.keys(translatable).filter(isTranslatableKind);
@@ -171,12 +171,12 @@ export function isDocumentKind(kind: TranslatableKind): kind is DocumentKind {
   return rulesOf(kind).slug !== undefined;
 }
 
-/** What is translated of a kind, and how. */
+/** How a kind's texts are translated. */
 export function rulesOf(kind: TranslatableKind): Translatable {
   return translatable[kind];
 }
 
-/** How a field is translated, one of a list too: `amenities.Wi-Fi`. Undefined where it is not. */
+/** How a field is translated, including items of a list: `amenities.Wi-Fi`. Undefined if it is not translated. */
 export function findTranslatableField(kind: TranslatableKind, field: string): TranslatableField | undefined {
   const { fields } = rulesOf(kind);
   if (Object.hasOwn(fields, field)) return field === AMENITIES ? undefined : fields[field];
@@ -185,17 +185,17 @@ export function findTranslatableField(kind: TranslatableKind, field: string): Tr
 
 const AMENITIES = 'amenities';
 
-/** The field of an amenity, which is told by its Italian word. */
+/** An amenity's field, named by its Italian word. */
 export function fieldOfAmenity(word: string): string {
   return `${AMENITIES}.${word}`;
 }
 
-/** The Italian word of an amenity whose field this is. */
+/** The Italian word of an amenity's field. */
 function amenityOf(field: string): string | undefined {
   return field.startsWith(`${AMENITIES}.`) ? field.slice(AMENITIES.length + 1) : undefined;
 }
 
-/** Whether a language is offered only once this field is checked. */
+/** Whether a language can only be offered once this field is checked. */
 export function isNeeded(
   { neededWhere }: TranslatableField,
   { isShown, isFixed }: { readonly isShown: boolean; readonly isFixed: boolean },
@@ -203,7 +203,7 @@ export function isNeeded(
   return neededWhere === 'where shown' ? isShown : neededWhere === 'on fixed pages' && isFixed;
 }
 
-/** The most that the field takes: characters, of html bytes. */
+/** Maximum length of the field: in characters, for HTML in bytes. */
 export function maxOf({ schema }: TranslatableField): number {
   const { maxLength } = schema.meta() ?? {};
   return typeof maxLength === 'number' ? maxLength : 0;

@@ -9,7 +9,7 @@ const kind = z.enum(TRANSLATABLE_KINDS);
 const count = z.number().int();
 const progress = z.object({ done: count, total: count });
 
-/** A thing whose words are Italian, and how many of its texts are how far in another language. */
+/** A thing with Italian texts, and its progress in another language. */
 const translatableThing = z.object({
   kind,
   id: z.string(),
@@ -18,7 +18,7 @@ const translatableThing = z.object({
   missing: count,
   suggested: count,
   outdated: count,
-  /** Of a post or page, in that language; of what has no publication of its own, whether visitors see it in Italian. */
+  /** For a post or page, in that language; for other things, whether visitors see them in Italian. */
   isPublished: z.boolean(),
 });
 
@@ -33,19 +33,19 @@ export type TranslationsOverview = z.output<typeof translationsOverview>;
 const translatedField = z.object({
   field: z.string(),
   format: z.enum(['line', 'text', 'html']),
-  /** Characters, of html bytes. */
+  /** Maximum length in characters, for HTML in bytes. */
   max: count,
   italian: z.string(),
-  /** The Italian that the text says; null where there is no text. */
+  /** The Italian that the translation was made from; null if there is none. */
   source: z.string().nullable(),
   text: z.string().nullable(),
   state: z.enum(TRANSLATION_STATES),
 });
 
-/** The words of one thing in one language. */
+/** The texts of one thing in one language. */
 export const translation = z.object({
   fields: z.array(translatedField),
-  /** Of posts and pages; not before they have a title in that language. */
+  /** Of posts and pages, once they have a title in that language. */
   slug: z.string().optional(),
   /** Of posts and pages. */
   isPublished: z.boolean().optional(),
@@ -53,7 +53,7 @@ export const translation = z.object({
 });
 export type Translation = z.output<typeof translation>;
 
-/** What is left out stays; `text: null` deletes. Only what is checked is public. */
+/** Fields left out keep their values; `text: null` deletes. Only checked texts are public. */
 export const translationEdit = z.object({
   fields: z
     .record(

@@ -13,29 +13,29 @@ const ENDS_BEFORE = 'La fine deve essere uguale o successiva all’inizio';
 
 const switchOn = z.boolean('Scegli sì o no');
 
-/** How the site was visited between two days, both included, as far as visits are counted. */
+/** The visits between two days, both included, as far as they were counted. */
 const visitCounts = z.object({
-  /** Whether visits are counted now. */
+  /** Whether visits are being counted. */
   isOn: z.boolean(),
-  /** Days on which something was counted, the earliest first; so too in `funnel`. */
+  /** Days with any counts, earliest first; so too in `funnel`. */
   days: z.array(z.object({ day: localDate, views: count, arrivals: count, fetchedAhead: count })),
-  /** By address without the prefix of a language, most viewed first. */
+  /** By path without the language prefix, most viewed first. */
   pages: z.array(z.object({ page: z.string(), language: z.enum(LANGUAGES), views: count })),
   languages: z.array(z.object({ language: z.enum(LANGUAGES), views: count })),
-  /** Hosts, and as CAMPAIGN what `utm_source` named; OTHER is what came after the first two hundred of a day. */
+  /** Hosts and, as CAMPAIGN, values of `utm_source`; OTHER sums those after the first two hundred of a day. */
   referrers: z.array(
     z.object({ kind: z.enum([...REFERRER_KINDS, 'CAMPAIGN', 'OTHER']), name: z.string(), arrivals: count }),
   ),
   funnel: z.array(z.object({ day: localDate, quotes: count, requests: count, confirmations: count })),
-  /** Of the requests made in these days that are still kept, by the guest's word; null is who said none. */
+  /** Requests of these days not yet deleted, by how the guest found the property; null for those who did not say. */
   channels: z.array(
     z.object({
       foundBy: foundBy.nullable(),
       requests: count,
       confirmations: count,
-      /** Cents, of what was confirmed, at the list price; without stays that are too short for one. */
+      /** In cents, of confirmed stays, at the list price; without stays too short for one. */
       incomeCents: count,
-      /** Confirmed stays that are too short for a list price. */
+      /** Confirmed stays too short for a list price. */
       toAgree: count,
     }),
   ),

@@ -12,7 +12,7 @@ const lineKind = z.enum(PRICE_LINE_KINDS, 'Scegli che cosa si paga');
 const priceLine = z.object({
   kind: lineKind,
   label: line({ min: 1, max: 100 }),
-  /** Cents; below zero for a discount alone. */
+  /** Cents; negative only for a discount. */
   amount: amount(NO_AMOUNT).int(NO_AMOUNT).min(-MAX_AMOUNT, NO_AMOUNT).max(MAX_AMOUNT, 'L’importo è troppo alto'),
 });
 
@@ -26,14 +26,14 @@ const priceLines = acrossFields(
 const shownLines = z.array(
   z.object({
     kind: lineKind,
-    /** Of a line that is still as the prices made it, what it is of; the nights and fees of a list have none. */
+    /** The part of a line that is still as calculated; nights and fees of a list have none. */
     part: z.string().optional(),
     label: z.string(),
     amount: z.number().int(),
   }),
 );
 
-/** A price as it was, and since when it was that. */
+/** A former price, and when it was set. */
 const priceVersion = z.object({
   lines: shownLines,
   total: z.number().int().nullable(),
@@ -41,26 +41,26 @@ const priceVersion = z.object({
   createdAt: instant,
 });
 
-/** What a stay costs, and what it cost before. */
+/** The price of a stay, and its former prices. */
 export const bookingPrice = z.object({
   lines: shownLines,
-  /** Cents; null where it is by agreement and the owner has not set it yet. */
+  /** Cents; null if it is by agreement and not set by the owner yet. */
   total: z.number().int().nullable(),
   byAgreement: z.boolean(),
-  /** Whether it was made for other dates, or for linen otherwise, than the stay has now. */
+  /** Whether the dates or linen of the stay have changed since it was calculated. */
   isStale: z.boolean(),
   /** Whether the owner set it. */
   isAgreed: z.boolean(),
-  /** All that it was before, the first one first. */
+  /** Former prices, oldest first. */
   versions: z.array(priceVersion),
 });
 
-/** A price as the booking itself tells it. */
+/** The price as included in the booking. */
 export const priceInShort = bookingPrice.pick({ lines: true, total: true, byAgreement: true });
 
 export const newPrice = z.object({
   lines: priceLines,
-  /** Needed once the stay is confirmed. */
+  /** Required once the stay is confirmed. */
   reason: line({ max: 200 })
     .nullish()
     .transform((value) => value || null),

@@ -3,26 +3,26 @@ import { findDayPriceFaults } from '../../domain/prices/night-price.ts';
 
 const WHOLE_EUROS = 'Il prezzo deve essere un numero intero di euro, da 0 in su';
 
-/** Whole euros, up to what a week may cost. */
+/** Whole euros, up to the maximum weekly price. */
 export const wholeEuros = z.number(WHOLE_EUROS).int(WHOLE_EUROS).min(0, WHOLE_EUROS).max(1_000_000, WHOLE_EUROS);
 
 const eurosANight = wholeEuros.max(100_000, WHOLE_EUROS);
 
 const ON_OR_OFF = 'Scegli true o false';
 
-/** What days cost, as it is answered: the keys that they have. */
+/** Day prices in answers, without keys that are not set. */
 export const dayPrices = {
-  /** Seven nights; of days that are counted by the night, what seven of them come to. */
+  /** Seven nights; for days priced by the night, the sum of seven. */
   weeklyPrice: wholeEuros,
   nightlyPrice: eurosANight.optional(),
   weekendPrice: eurosANight.optional(),
-  /** Whether stays of any length count nights. */
+  /** Whether stays of any length are priced by the night. */
   byNight: z.literal(true).optional(),
-  /** The least that the nights of a stay cost that arrives on these days. */
+  /** Minimum price of the nights of a stay arriving on these days. */
   minPrice: wholeEuros.optional(),
 };
 
-/** The same as it is sent: the week may be left out of days that are counted by the night, and null clears. */
+/** Day prices in requests: the weekly price may be left out for days priced by the night, and null clears a field. */
 export const dayPricesSent = {
   weeklyPrice: wholeEuros.optional(),
   nightlyPrice: eurosANight.nullable().optional(),
@@ -35,7 +35,7 @@ export type DayPricesSent = {
   readonly [Field in keyof typeof dayPricesSent]?: z.output<(typeof dayPricesSent)[Field]>;
 };
 
-/** What is wrong where neither a week nor nights are priced; undefined where one is. */
+/** The fault of prices with neither a weekly nor nightly pricing; undefined if there is one. */
 export function findWeekFault({
   weeklyPrice,
   byNight,
@@ -43,7 +43,7 @@ export function findWeekFault({
   return weeklyPrice === undefined && !byNight ? WHOLE_EUROS : undefined;
 }
 
-/** What is wrong with prices that are sent whole: a weekend without nights, nights to be counted without a price. */
+/** Faults of complete prices: a weekend price or pricing by the night without a nightly price. */
 export function findNightFault({
   nightlyPrice,
   weekendPrice,

@@ -14,9 +14,9 @@ const code = rawLine(NOT_A_CODE, 20, NOT_A_CODE)
 const day = localDate.nullable();
 
 const fields = {
-  /** Left out, one is made that nobody guesses. */
+  /** If left out, an unguessable one is generated. */
   code: code.optional(),
-  /** One of both: a percentage, or cents. */
+  /** Either a percentage or cents. */
   percent: whole({ min: 1, max: 90 }).nullable().optional(),
   amount: whole({ min: 1, max: 10_000_000 }).nullable().optional(),
   bookFrom: day.optional(),
@@ -24,14 +24,14 @@ const fields = {
   stayFrom: day.optional(),
   stayTo: day.optional(),
   minNights: whole({ min: 1, max: 365 }).optional(),
-  /** Null: as often as one likes. */
+  /** Null for no limit. */
   uses: whole({ min: 1, max: 1000 }).nullable().optional(),
-  /** Of the one account that it is for. */
+  /** The address of the only account that may use it. */
   forEmail: email.nullable().optional(),
   note: line({ max: 100 }).nullable().optional(),
 };
 
-/** Left out, a field of a kept code stays as it was; of percentage and amount, who names one changes both. */
+/** Fields left out of an edit are unchanged; naming percentage or amount replaces both. */
 export const discountCodeSent = z.object(fields);
 export type DiscountCodeSent = z.output<typeof discountCodeSent>;
 
@@ -46,7 +46,7 @@ export const discountCode = z.object({
   stayTo: day,
   minNights: z.number().int(),
   uses: z.number().int().nullable(),
-  /** By how many bookings that wait or stand. */
+  /** Pending or confirmed bookings that use it. */
   used: z.number().int(),
   forEmail: z.string().nullable(),
   note: z.string().nullable(),

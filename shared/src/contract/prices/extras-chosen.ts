@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { say } from '../../words/say.ts';
 import { messageOf } from '../base/messages.ts';
 
-/** So many different ones at most. */
+/** Maximum number of different extras. */
 export const MAX_EXTRAS_CHOSEN = 10;
 
 const EXTRA_GONE = messageOf(say('extraGone'));
 
-/** How many of each may be chosen is for the owner to say. */
+/** The maximum quantity of each is set by the owner and checked later. */
 export const extrasChosen = z
   .array(
     z.object({

@@ -35,7 +35,7 @@ const exceptions = acrossFields(z.array(exceptionSent).max(200, { error: 'Al mas
 const arrivals = { arrivalFrom: localDate.optional(), arrivalTo: localDate.optional() };
 const percent = whole({ min: 1, max: 90 });
 
-/** `at` is nights of a LENGTH, and days before arrival of the others. */
+/** `at` is nights for LENGTH and days before arrival for the others. */
 const discount = acrossFields(
   z.discriminatedUnion(
     'kind',
@@ -59,7 +59,7 @@ const nights = whole({ min: 1, max: 365 });
 
 const ON_OR_OFF = 'Scegli true o false';
 
-/** Which requests are confirmed without the owner, where any are. */
+/** The conditions of instant confirmation. */
 export const instantConditions = z.object({
   leadDays: whole({ min: 0, max: 365 }),
   minNights: nights,
@@ -86,15 +86,15 @@ const extraFields = {
   per: z.enum(EXTRA_PERS, 'Scegli per che cosa si paga'),
   /** How many there are. */
   max: whole({ min: 1, max: 20 }),
-  /** Until how many days before the arrival guests may choose it. */
+  /** Guests may choose it until this many days before arrival. */
   untilDays,
   isOn: z.boolean('Scegli se si può scegliere'),
 };
 
-/** What the owner offers with a stay. */
+/** An extra on offer. */
 export const extra = z.object({ id, ...extraFields });
 
-/** One without an id is new. */
+/** An extra in a request; without an id it is new. */
 const extraSent = acrossFields(extra.partial({ id: true }), {
   of: { per: true, max: true },
   find: findMaxFault,
@@ -105,7 +105,7 @@ const settings = {
   weekendNights: weekdays,
   shortStays: z.object({
     rule: z.enum(SHORT_STAY_RULES, 'Scegli come si paga un soggiorno breve'),
-    /** For 1 to 6 nights; null is by agreement. */
+    /** Surcharges for 1 to 6 nights; null is by agreement. */
     percents: z.array(shortPercent).length(6, 'Scrivi sei percentuali, da 1 a 6 notti'),
   }),
   guests: z.object({
@@ -121,7 +121,7 @@ const settings = {
   instant: instantRules,
 };
 
-/** What changes the price of the nights, without the exceptions. */
+/** The price rules without the exceptions. */
 export const priceSettings = z.object(settings);
 
 export const priceRulesSent = z.object({

@@ -8,7 +8,7 @@ import { messageOf } from '../base/messages.ts';
 import { extra, instantConditions, priceException, priceSettings } from './price-rules.ts';
 import { ratesAnswer } from './rates.ts';
 
-/** So many days may be asked for at once. */
+/** Maximum days per request. */
 export const MAX_PRICED_DAYS = 1100;
 
 const range = acrossFields(z.object({ from: localDate, to: localDate }), {
@@ -17,17 +17,17 @@ const range = acrossFields(z.object({ from: localDate, to: localDate }), {
   at: 'to',
 });
 
-/** What prices visitors are shown: all that the owner set but what is hers alone. */
+/** Prices as visitors see them, without what is for the owner only. */
 const shownPrices = z.object({
   show: priceSettings.shape.show,
-  /** The lowest price of the next 365 nights in whole euros; null where only the lists are shown. */
+  /** The lowest price of the next 365 nights in whole euros; null if only the lists are displayed. */
   from: z.object({ amount: z.number().int(), per: z.enum(['NIGHT', 'WEEK']) }).nullable(),
   ...priceSettings.pick({ weekendNights: true, shortStays: true, guests: true, childAge: true, discounts: true }).shape,
-  /** Whether some code could be used now; never which. */
+  /** Whether any discount code could be used now. */
   hasCodes: z.boolean(),
-  /** Which requests are confirmed at once; null where none is. */
+  /** The conditions of instant confirmation; null if it is off. */
   instant: instantConditions.nullable(),
-  /** What may be chosen, in the owner's order; named in the language of the call. */
+  /** The extras on offer in the owner's order, named in the language of the call. */
   extras: z.array(extra.omit({ isOn: true })),
   ...priceSettings.pick({ linenPer: true, linenUntilDays: true }).shape,
   lists: z.array(
@@ -36,12 +36,12 @@ const shownPrices = z.object({
       ...ratesAnswer.pick({ seasons: true, cleaningFee: true, linenFee: true }).shape,
     }),
   ),
-  /** Those that are not over. */
+  /** Current and future exceptions. */
   exceptions: z.array(priceException.omit({ label: true })),
 });
 export type ShownPrices = z.output<typeof shownPrices>;
 
-/** A free day: what its night costs in a long stay, in whole euros, and what is taken off whoever asks today to arrive then. */
+/** A free day: its nightly price in a long stay, in whole euros, and the last-minute percentage for arriving then. */
 const dayPrice = z.object({ date: localDate, euros: z.number().int(), percent: z.number().int().optional() });
 export type DayPrice = z.output<typeof dayPrice>;
 

@@ -13,7 +13,7 @@ import { MAX_EXTRAS_CHOSEN } from './extras-chosen.ts';
 const GUESTS_OUT_OF_RANGE = messageOf(say('guestsOutOfRange', { most: MAX_GUESTS }));
 const CHOICE_MISSING = messageOf(say('choiceMissing'));
 
-/** A figure of an address, or a number. */
+/** A digit string in the URL, or a number. */
 function figure(pattern: RegExp, { max, message }: { readonly max: number; readonly message: string }) {
   return z.union([z.number().int().min(0).max(max), z.string().regex(pattern).transform(Number)], message);
 }
@@ -33,17 +33,17 @@ export const quoteQuery = z.object({
   startDate: localDate,
   endDate: localDate,
   linen: yesOrNo.default('false'),
-  /** One where it is left out. */
+  /** 1 if left out. */
   guests: figure(/^[1-8]$/, { max: MAX_GUESTS, message: GUESTS_OUT_OF_RANGE }).optional(),
-  /** Of the guests, how many are below the age that the owner set. */
+  /** How many guests are below the age set by the owner. */
   children: figure(/^[0-8]$/, { max: MAX_GUESTS, message: messageOf(say('noAdult')) }).optional(),
-  /** A discount code, as somebody writes it; a blank one is none. */
+  /** A discount code as typed; blank counts as none. */
   code: codeAsked.optional(),
-  /** What is taken besides, and how many of each: `id:2,id:1`. */
+  /** The chosen extras with quantities: `id:2,id:1`. */
   extras: extrasAsked.optional(),
-  /** Whether lines say what they are and why. */
+  /** Whether to include details of each line. */
   detail: yesOrNo.optional(),
-  /** The day on which the stay is asked for; admins alone may name another than today. */
+  /** The day of the request; only admins may name another than today. */
   asOf: localDate.optional(),
 });
 
@@ -51,7 +51,7 @@ const cents = z.number().int();
 const reason = z.enum([...DISCOUNT_KINDS, 'CODE']);
 const percent = z.number().int().nullable();
 
-/** With `detail`: what each line is and why it comes to that, and which discount counts. */
+/** Fields added by `detail`: kind and reason of each line, and the discount that applies. */
 const quoteDetail = z.object({
   lines: z.array(
     z.object({
@@ -62,13 +62,13 @@ const quoteDetail = z.object({
       why: z.string().optional(),
     }),
   ),
-  /** `amount` cents are taken off; `isCut` where it would be more, but for a least price. */
+  /** `amount` cents are taken off; `isCut` if a minimum price limits it. */
   discount: z.object({ kind: reason, percent, amount: cents, isCut: z.boolean() }).nullable().optional(),
-  /** To admins: the discounts that do not count, with what they would take off where only another keeps them from it. */
+  /** For admins: discounts that do not apply, with their amount if only a better one prevents it. */
   others: z.array(z.object({ kind: reason, percent, amount: cents.nullable(), why: z.string() })).optional(),
-  /** The code that was sent, where it counts, whether it is the discount, and what is told of that. */
+  /** The valid code that was sent, whether it is the discount that applies, and a text about it. */
   code: z.object({ code: z.string(), isUsed: z.boolean(), text: z.string() }).optional(),
-  /** Where some stays are confirmed at once: whether this one would be, else why not; `deposit` cents are then to be paid by card within so many minutes. */
+  /** Whether the stay would be confirmed at once, or why not; `deposit` cents are then due by card within `minutes`. */
   instant: z
     .object({
       canBe: z.boolean(),
@@ -78,7 +78,7 @@ const quoteDetail = z.object({
     .optional(),
 });
 
-/** A priced stay in cents; by agreement it has no total and only the extras as lines. */
+/** A priced stay in cents; by agreement it has no total and only extras have lines. */
 export const quoteAnswer = z.object({
   nights: z.number().int(),
   lines: quoteDetail.shape.lines,
@@ -87,10 +87,10 @@ export const quoteAnswer = z.object({
   discount: quoteDetail.shape.discount,
   others: quoteDetail.shape.others,
   code: quoteDetail.shape.code,
-  /** Why the code that was sent does not count; the price is then that without it. */
+  /** Why the code that was sent cannot be used; the price is then without it. */
   codeFault: z.string().optional(),
   instant: quoteDetail.shape.instant,
-  /** What a request for it would be refused for, by field; only where there is anything. */
+  /** Why a request would be refused, by field; left out if it would not. */
   ruleFaults: z.record(z.string(), z.string()).optional(),
 });
 export type QuoteAnswer = z.output<typeof quoteAnswer>;

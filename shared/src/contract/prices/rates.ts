@@ -21,7 +21,7 @@ const seasons = acrossFields(z.array(seasonSent).max(366, 'Troppi periodi'), {
   find: (list: readonly YearDays[]) => describeSeasonFaults(findSeasonFaults(list)),
 });
 
-/** A price list as it is sent: whole euros by season, and the fees of a stay. */
+/** A price list in requests: whole euros by season, and the fees of a stay. */
 export const rateList = z.object({
   seasons,
   cleaningFee: wholeEuros,
@@ -29,7 +29,7 @@ export const rateList = z.object({
   currency: z.literal('EUR'),
 });
 
-/** Seasons have the keys that they were given. */
+/** A price list in answers; seasons have only the keys that are set. */
 const listAnswer = z.object({
   seasons: z.array(z.object({ ...days, ...dayPrices })),
   cleaningFee: wholeEuros,
@@ -38,13 +38,13 @@ const listAnswer = z.object({
 });
 
 export const ratesAnswer = listAnswer.extend({
-  /** From which year on it holds; left out of the first one. */
+  /** The year from which it holds; left out for the first one. */
   validFrom: z.number().int().optional(),
   version,
 });
 export type RatesAnswer = z.output<typeof ratesAnswer>;
 
-/** One of all lists; `validFrom` is null of the first. */
+/** One of all lists; `validFrom` is null for the first one. */
 const yearList = z.object({ validFrom: z.number().int().nullable(), ...listAnswer.shape, version });
 export type YearList = z.output<typeof yearList>;
 

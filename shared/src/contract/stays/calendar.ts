@@ -3,28 +3,28 @@ import { dayRange } from '../base/day-range.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { id, instant, localDate } from '../base/fields.ts';
 
-/** What takes days, or asks for them. */
+/** A stay, request or block on the calendar. */
 const bar = z.object({
-  /** That of the booking. */
+  /** The booking's id. */
   id,
   kind: z.enum(['STAY', 'REQUEST', 'PORTAL', 'BLOCK']),
-  /** Who comes, the portal, or why the days are closed. */
+  /** The guest, the portal, or why the days are closed. */
   label: z.string(),
   startDate: localDate,
   endDate: localDate,
-  /** Null of a portal and of closed days. */
+  /** Null for a portal's stay and for closed days. */
   numberOfGuests: z.number().int().nullable(),
-  /** When a request ends by itself; only where it does. */
+  /** When a request expires; only if it does. */
   expiresAt: instant.optional(),
-  /** Whether the house is ready for whoever comes after; only where cleaning is kept. */
+  /** Whether the property is ready for the next guest; only if cleaning is tracked. */
   isReady: z.boolean().optional(),
 });
 export type CalendarBar = z.output<typeof bar>;
 
 const calendarDays = z.object({
-  /** The free ones from today on, with the list's price of a night in cents; null where the list has none. */
+  /** The free nights from today on, each with its list price in cents; null if it has none. */
   nights: z.array(z.object({ date: localDate, price: z.number().int().nullable() })),
-  /** By start, requests of one day by when they were made. */
+  /** By start; requests that start on the same day by creation. */
   bars: z.array(bar),
 });
 export type CalendarDays = z.output<typeof calendarDays>;

@@ -2,32 +2,32 @@ import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
 import { byId, id, instant } from '../base/fields.ts';
 
-/** A paper that was made of a stay. */
+/** A document made for a stay. */
 export const stayDocument = z.object({
   id,
   kind: z.enum(['RECEIPT', 'CONTRACT']),
-  /** Of a receipt. */
+  /** For a receipt. */
   number: z.string().optional(),
   createdAt: instant,
-  /** Hexadecimal, of its bytes. */
+  /** Of the bytes, in hexadecimal. */
   sha256: z.string(),
-  /** When its guest accepted a contract. */
+  /** When the guest accepted a contract. */
   acceptedAt: instant.optional(),
-  /** Of a receipt, in cents; below zero for what went back. */
+  /** For a receipt, in cents; negative for a refund. */
   total: z.number().int().optional(),
-  /** The number of the receipt that this one takes back. */
+  /** The number of the receipt that this one cancels. */
   voids: z.string().optional(),
-  /** The number of the receipt that takes this one back. */
+  /** The number of the receipt that cancels this one. */
   voidedBy: z.string().optional(),
-  /** Of a contract that another took the place of, or that tells other dates, guests or price than the stay has. */
+  /** Set if another contract replaced it, or if its dates, guests or price no longer match the stay. */
   isSuperseded: z.boolean().optional(),
 });
 
-/** What the owner keeps beside it. */
+/** What only the owner sees of a document. */
 const documentForAdmin = stayDocument.extend({
-  /** What a receipt that holds was made of. */
+  /** The payments that a valid receipt covers. */
   entryIds: z.array(id).optional(),
-  /** Numbers before this one that a restore took, `4–6/2027`. */
+  /** The preceding numbers lost in a restore, `4–6/2027`. */
   missing: z.string().optional(),
 });
 
@@ -42,7 +42,7 @@ export const documents = {
     params: byId,
     answer: z.object({
       documents: z.array(documentForAdmin),
-      /** In words; where there is something. */
+      /** A text; only if there is something to warn about. */
       warning: z.string().optional(),
     }),
     status: 200,

@@ -14,14 +14,14 @@ const TOO_LARGE = 'Tutte insieme, le sezioni superano la dimensione massima di 1
 
 const sectionTime = z.enum(SECTION_TIMES, 'Scegli quando si vede: STAY o AROUND');
 
-/** The words of a section, by the bounds that they have in each language. */
+/** The texts of a section, with the limits that apply in every language. */
 export const sectionTexts = z.object({
   title: line({ min: 1, max: 100, tooShort: 'Scrivi un titolo' }),
   content: richText('Scrivi il testo'),
 });
 
 const newSection = z.object({
-  /** Made by whoever writes the section: as long as it has the same, it keeps its translations. */
+  /** Made by the sender: a section keeps its translations while its id is the same. */
   id: z.uuid('L’identificativo della sezione non è valido').optional(),
   ...sectionTexts.shape,
   shown: sectionTime,
@@ -41,7 +41,7 @@ const terms = {
   checkOutBy: hour.nullable(),
 };
 
-/** What a PUT may name; what it leaves out stays. */
+/** The fields that a PUT may change; those left out stay as they were. */
 export const guideEdit = z.object({ sections, ...terms }).partial();
 export type GuideEdit = z.output<typeof guideEdit>;
 
@@ -50,19 +50,19 @@ const section = newSection.required({ id: true });
 export const guideAnswer = z.object({ sections: z.array(section), ...terms, version });
 export type Guide = z.output<typeof guideAnswer>;
 
-/** The guide as it is open for one stay on the day of the call. */
+/** The part of the guide that is open for one stay on the day of the call. */
 export const openGuide = z.object({
   sections: z.array(section.extend({ inItalian })),
-  /** The first and the last day on which some section is open for it; null where none ever is. */
+  /** The first and last day on which any section is open for the stay; null if none ever is. */
   opensOn: localDate.nullable(),
   closesOn: localDate.nullable(),
-  /** The day on which what is still shut opens; null where nothing is yet to come. */
+  /** The next day on which another section opens; null if none will. */
   opensNextOn: localDate.nullable(),
   checkInFrom: hour.nullable(),
   checkOutBy: hour.nullable(),
-  /** What opens the door: for its guest on the days on which AROUND is open, for an admin on any; only where there is one. */
+  /** What opens the door: for the guest while AROUND is open, for an admin always; only if there is one. */
   doorCode: z.string().optional(),
-  /** The pictures of the library that the sections show. */
+  /** The library pictures that the sections show. */
   pictures: z.array(picture),
 });
 export type BookingGuide = z.output<typeof openGuide>;
@@ -70,7 +70,7 @@ export type BookingGuide = z.output<typeof openGuide>;
 const NO_DOOR_CODE = `Scrivi da ${DOOR_CODE.min} a ${DOOR_CODE.max} tra cifre, lettere senza accenti, # e *`;
 
 export const doorCodeEdit = z.object({
-  /** Null takes it away. */
+  /** Null removes it. */
   code: z
     .string(NO_DOOR_CODE)
     .max(DOOR_CODE.max, { error: NO_DOOR_CODE, abort: true })
@@ -79,7 +79,7 @@ export const doorCodeEdit = z.object({
     .nullable(),
 });
 
-/** Whether the contents of all sections are too large together, in words. */
+/** A text if the contents of all sections together are too large. */
 export function findSizeFault(all: readonly { readonly content: string }[]): string | undefined {
   return bytesOf(all) > MAX_CONTENT_BYTES ? TOO_LARGE : undefined;
 }

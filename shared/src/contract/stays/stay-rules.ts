@@ -10,7 +10,7 @@ const ON_OR_OFF = 'Scegli true o false';
 
 const nights = whole({ min: 1, max: 365 });
 
-/** Each field that is left out is looked for further on: in the season, then in the base; null is no limit. */
+/** A field that is left out is looked up next in the season, then in the base; null means no limit. */
 const limits = {
   minNights: nights.nullable().optional(),
   maxNights: nights.nullable().optional(),
@@ -19,10 +19,10 @@ const limits = {
   leadDays: whole({ min: 0, max: 365 }).nullable().optional(),
 };
 
-/** The limits of some days, without which days these are. */
+/** The limits, without the days they apply to. */
 export const stayRuleLimits = z.object(limits);
 
-/** Beyond the base there is nothing to look for: what is left out of it is no limit. */
+/** The base is the last to be looked up: a field left out of it is no limit. */
 const base = keepMinUnderMax(
   z.object({
     minNights: limits.minNights.default(null),
@@ -54,7 +54,7 @@ const exceptions = acrossFields(z.array(exception).max(200, { error: 'Al massimo
   find: describeExceptionFaults,
 });
 
-/** What the owner asks of stays: `base`, over it the days of every year, over these the days of one. */
+/** The owner's rules for stays: `base`, overridden by yearly seasons, overridden by dated exceptions. */
 export const stayRuleList = z.object({
   base,
   seasons,

@@ -3,10 +3,10 @@ export const AVATAR_STYLES = ['adventurer', 'avataaars', 'bottts', 'personas'] a
 
 export type AvatarStyle = (typeof AVATAR_STYLES)[number];
 
-/** A drawn avatar is the same for ever: style and seed are all there is to it. */
+/** A drawn avatar never changes: style and seed determine it. */
 export type DrawnAvatar = { readonly style: AvatarStyle; readonly seed: string };
 
-/** What an avatar that is sent may be at most (SPEC.md section 5). */
+/** Maximum size of an uploaded avatar, in bytes (SPEC.md section 5). */
 export const AVATAR_MAX_BYTES = 5 * 2 ** 20;
 /** A larger picture travels as a file instead of within JSON. */
 export const AVATAR_INLINE_MAX_BYTES = 2 ** 20;
@@ -14,12 +14,12 @@ export const AVATAR_MAX_PIXELS = 1000;
 
 const ADDRESS = new RegExp(`^/api/avatars/(${AVATAR_STYLES.join('|')})/([a-zA-Z0-9-]{1,64})\\.svg$`);
 
-/** Where the site draws it; a seed is 1 to 64 letters, digits and hyphens. */
+/** The address where the site draws it; a seed is 1 to 64 letters, digits and hyphens. */
 export function avatarAddress({ style, seed }: DrawnAvatar): string {
   return `/api/avatars/${style}/${seed}.svg`;
 }
 
-/** The avatar that an address stands for; undefined where the site draws none there. */
+/** The drawn avatar at an address; undefined if the site draws none there. */
 export function parseAvatarAddress(address: string): DrawnAvatar | undefined {
   const [, name, seed] = ADDRESS.exec(address) ?? [];
   const style = AVATAR_STYLES.find((known) => known === name);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findStep, readOneTimeCode, stepOf } from './one-time-code.ts';
 
-/** Of the secret of RFC 6238, around 1111111111 (KEYS.md, 13). */
+/** Codes of RFC 6238's secret, around 1111111111 (KEYS.md, 13). */
 const CODES: Readonly<Record<number, string>> = {
   37037035: '731029',
   37037036: '081804',

@@ -1,4 +1,4 @@
-/** Where passkeys of a site are good: the host that they are bound to, and the one origin that they are shown from. */
+/** The relying party of a site's passkeys: the host they are bound to, and the only origin that may use them. */
 type Place = { readonly rpId: string; readonly origin: string };
 
 /** Why a site can offer none. */
@@ -6,10 +6,10 @@ type NoPasskeys = { readonly whyNot: 'ADDRESS' | 'HTTP' };
 
 export type PasskeyPlace = Place | NoPasskeys;
 
-/** What of a URL decides; the URL standard writes a host in punycode, and any number that is an IPv4 address in four parts. */
+/** The parts of a URL that decide; the URL standard writes a host in punycode, and an IPv4 address in four parts. */
 type Address = { readonly protocol: string; readonly hostname: string; readonly origin: string };
 
-/** Whether passkeys can be offered at the site's own address, which is an http or https URL (KEYS.md, 3; WebAuthn 3, RP ID). */
+/** Whether the site's own http or https address can offer passkeys (KEYS.md, 3; WebAuthn 3, RP ID). */
 export function passkeyPlace({ protocol, hostname, origin }: Address): PasskeyPlace {
   if (hostname.startsWith('[') || /^\d+(?:\.\d+){3}$/.test(hostname)) return { whyNot: 'ADDRESS' };
   const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');

@@ -1,3 +1,3 @@
-/** What an owner can be told of on her telephone. */
+/** The kinds of notices on an owner's telephone. */
 export const PUSH_KINDS = ['REQUEST', 'MESSAGE', 'PAYMENT', 'CHANNEL', 'TURNOVER'] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];

@@ -1,4 +1,4 @@
-/** What another program can be told of. */
+/** The events that other programs can be notified of. */
 export const WEBHOOK_EVENTS = [
   'booking.requested',
   'booking.confirmed',

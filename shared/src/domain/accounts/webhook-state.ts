@@ -1,19 +1,19 @@
-/** Whether another program hears what it is told; or that it does not, and why. */
+/** Whether messages reach another program, or why not. */
 export const WEBHOOK_STATES = ['OK', 'OFF', 'FAILING', 'NEEDS_SECRET'] as const;
 export type WebhookState = (typeof WEBHOOK_STATES)[number];
 
 type Standing = {
   readonly isOn: boolean;
-  /** Whether what signs can be read here. */
+  /** Whether the signing secret can be read here. */
   readonly hasSecret: boolean;
-  /** The first failure since the last success; null where there was none. */
+  /** The first failure since the last success; null if there was none. */
   readonly failingSince: string | null;
 };
 
-/** A program that is restarted, or a router, is soon back. */
+/** A restarted program or router is soon back. */
 const FAILING_AFTER_MS = 24 * 3_600_000;
 
-/** A secret that is missing goes before all else: with it nothing else could be put right. */
+/** A missing secret comes first: until it is replaced nothing else can be fixed. */
 export function webhookStateOf({ isOn, hasSecret, failingSince }: Standing, now: Date): WebhookState {
   if (!hasSecret) return 'NEEDS_SECRET';
   if (!isOn) return 'OFF';

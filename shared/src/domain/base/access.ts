@@ -1,4 +1,4 @@
-/** Each includes those before it. */
+/** Roles; each includes those before it. */
 export const ROLES = ['USER', 'EDITOR', 'ADMIN'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -7,10 +7,10 @@ export type Access = 'anyone' | 'user' | 'confirmed' | 'editor' | 'admin';
 
 export type AccessDecision = 'granted' | 'unauthenticated' | 'forbidden' | 'unconfirmed';
 
-/** What matters of the account that calls; undefined for a visitor. */
+/** The relevant facts of the calling account; undefined for a visitor. */
 export type Caller = { readonly role: Role; readonly emailConfirmed: boolean } | undefined;
 
-/** Whether the caller may pass, or what she lacks. A high role does not stand in for a confirmed e-mail. */
+/** Grants access, or says what the caller lacks. A high role does not replace a confirmed e-mail. */
 export function decideAccess(access: Access, caller: Caller): AccessDecision {
   if (access === 'anyone') return 'granted';
   if (!caller) return 'unauthenticated';
@@ -19,7 +19,7 @@ export function decideAccess(access: Access, caller: Caller): AccessDecision {
   return hasRole(caller.role, access === 'admin' ? 'ADMIN' : 'EDITOR') ? 'granted' : 'forbidden';
 }
 
-/** Whether a role is the needed one or a higher. */
+/** Whether a role is the needed one or higher. */
 export function hasRole(role: Role, needed: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(needed);
 }

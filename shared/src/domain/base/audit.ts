@@ -1,4 +1,4 @@
-/** What is written down of whoever acts in a house, and how it is called for its owner (LAW.md, 9). */
+/** The actions that the audit log records, with their names for the owner (LAW.md, 9). */
 export const AUDIT_ACTION_WORDS = {
   SIGNED_IN: 'Accesso',
   SIGN_IN_FAILED: 'Accesso non riuscito',
@@ -39,7 +39,7 @@ export type AuditAction = keyof typeof AUDIT_ACTION_WORDS;
 /** In the order of the table of LAW.md, 9. */
 export const AUDIT_ACTIONS = Object.keys(AUDIT_ACTION_WORDS) as readonly AuditAction[];
 
-/** What an act was done to, and how it is called for the owner. */
+/** The kinds of objects of an act, with their names for the owner. */
 export const AUDIT_OBJECT_WORDS = {
   ACCOUNT: 'Account',
   STAY: 'Soggiorno',
@@ -59,15 +59,15 @@ export const AUDIT_OBJECT_WORDS = {
 
 export type AuditObject = keyof typeof AUDIT_OBJECT_WORDS;
 
-/** Who acts where nobody does: what the program does on its own. */
+/** The actor of what the program does on its own. */
 export const AUDIT_PROGRAM = { id: 'PROGRAM', name: 'Il programma' } as const;
 
-/** Characters that a summary may have. */
+/** Maximum characters of a summary. */
 export const AUDIT_SUMMARY_LENGTH = 200;
 
 const YEARS_KEPT = 5;
 
-/** The first instant whose lines are still kept: five years before (LAW.md, 8). */
+/** The instant from which audit lines are retained: five years before `now` (LAW.md, 8). */
 export function firstKeptAudit(now: Date): Date {
   const first = new Date(now);
   first.setUTCFullYear(first.getUTCFullYear() - YEARS_KEPT);

@@ -7,8 +7,8 @@ const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const DOMAIN_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 /**
- * Whether the text is one plain e-mail address that mail can be sent to: the dot-atom form of RFC 5322 in ASCII, at most
- * 254 characters, with a domain that has a dot, or `localhost`. Nothing that could make two addresses or a header of it.
+ * Whether the text is one plain e-mail address that mail can be sent to: the dot-atom form of RFC 5322 in ASCII, at
+ * most 254 characters, with a domain that has a dot, or `localhost`. It cannot become two addresses or a header.
  */
 export function isEmail(text: string): boolean {
   if (text.length > EMAIL_MAX_LENGTH) return false;
@@ -18,8 +18,8 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * An address as mail is sent to it: a domain in other letters than ASCII as these are written there, `xn--…` (RFC 5891).
- * All else as it is; whether it is an address, `isEmail` says.
+ * The address with a non-ASCII domain in its ASCII form, `xn--…` (RFC 5891); any other text unchanged. `isEmail` checks
+ * whether it is an address.
  */
 export function asciiEmail(text: string): string {
   const [, localPart, domain] = /^([^@]+@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(text) ?? [];
@@ -28,12 +28,12 @@ export function asciiEmail(text: string): string {
   return host === undefined ? text : localPart + host;
 }
 
-/** What two spellings of one address share: compare and look up by this. Only ASCII letters fold. */
+/** The key to compare and look up addresses by, the same for all spellings. Only ASCII letters fold. */
 export function emailKey(email: string): string {
   return email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-/** Another spelling of an address is the same one, and so is none where there was none. */
+/** Whether two addresses are the same in any spelling, or both null. */
 export function isSameAddress(one: string | null, other: string | null): boolean {
   return one === null || other === null ? one === other : emailKey(one) === emailKey(other);
 }

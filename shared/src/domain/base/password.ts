@@ -4,15 +4,15 @@ import { utf8Length } from './text/utf8.ts';
 const PASSWORD_MIN_CHARACTERS = 6;
 
 /**
- * How many times a password is hashed by bcrypt, as a power of two. Twice the work that OWASP's Password Storage Cheat Sheet
- * asks of it at least (10). One more would hold a core for a third of a second at every sign-in, and a small server has two.
+ * bcrypt's cost: the number of rounds as a power of two. Twice the minimum of OWASP's Password Storage Cheat Sheet
+ * (10). One more would use a core for a third of a second at every sign-in, and a small server has two.
  */
 export const PASSWORD_HASH_COST = 11;
 
-/** bcrypt reads no further. */
+/** bcrypt ignores further bytes. */
 export const PASSWORD_MAX_BYTES = 72;
 
-/** No text of 72 bytes is more signs before its accents are joined to their letters: of two bytes, three at most. */
+/** Maximum length of 72 bytes before normalization, which joins up to three code points to one of two bytes. */
 const MOST_TYPED = 4 * PASSWORD_MAX_BYTES;
 
 export type PasswordFaultValues = {
@@ -24,12 +24,12 @@ type PasswordFault = FaultBy<PasswordFaultValues>;
 
 const TOO_LONG: PasswordFault = { key: 'newPasswordTooLong', values: { bytes: PASSWORD_MAX_BYTES } };
 
-/** What is hashed and compared: `è` is one sign on Windows and two on a Mac, and one password (RFC 8265, 4.2.2). */
+/** The form to hash and compare: `è` may be one code point or two, depending on the system (RFC 8265, 4.2.2). */
 export function normalizePassword(typed: string): string {
   return typed.normalize('NFC');
 }
 
-/** What keeps the text from being a new password, to be worded: as it is hashed, fewer than 6 characters, more than 72 bytes of UTF-8. */
+/** The fault of a new password, if any: once normalized, under 6 characters or over 72 bytes of UTF-8. */
 export function findPasswordFault(typed: string): PasswordFault | undefined {
   if (typed.length > MOST_TYPED) return TOO_LONG;
   const password = normalizePassword(typed);

@@ -3,7 +3,7 @@ import { canMoveTo, isBlock } from '../stays/booking.ts';
 
 type Request = PlannedBooking & { readonly id: string };
 
-/** The other requests that could no longer be confirmed if this one were. */
+/** The other requests that could no longer be confirmed if this one was. */
 export function listRivals<One extends Request>(
   request: Request,
   bookings: readonly One[],
@@ -16,8 +16,8 @@ export function listRivals<One extends Request>(
 }
 
 /**
- * The requests that want the same days, together: in a group each has a rival, and none has one in another group.
- * Requests without a rival are in none. Groups and requests keep the order in which they came.
+ * Groups requests for the same days: each has a rival in its group and none outside. Requests without a rival are in no
+ * group. Groups and requests keep their order.
  */
 export function groupRivals<One extends Request>(bookings: readonly One[], options: TurnoverOptions): One[][] {
   const requests = bookings.filter(isRequest);
@@ -35,7 +35,7 @@ export function groupRivals<One extends Request>(bookings: readonly One[], optio
 /** The request, its rivals, their rivals, and so on. */
 function listReached<One extends Request>(start: One, requests: readonly One[], options: TurnoverOptions): Set<One> {
   const reached = new Set([start]);
-  // A set that grows while it is read is read to its end.
+  // Iteration includes elements added meanwhile.
   for (const request of reached) {
     for (const rival of listRivals(request, requests, options)) reached.add(rival);
   }

@@ -5,11 +5,11 @@ const MS_PER_HOUR = 3_600_000;
 type Asked = {
   readonly askedAt: Date;
   readonly startDate: LocalDate;
-  /** How long a request may wait, by the clock that runs through: a day of 23 or 25 hours changes nothing. */
+  /** How long a request may wait, in elapsed hours: daylight saving changes nothing. */
   readonly requestHours: number;
 };
 
-/** When a request ends by itself: as its day of arrival begins in Rome at the latest, and for one of today as that day ends. */
+/** When a request expires: at the start of its day of arrival in Rome at the latest, or for today at its end. */
 export function expiryOf({ askedAt, startDate, requestHours }: Asked): Date {
   const isForToday = startDate <= todayInRome(askedAt);
   const latest = isForToday ? startOfNextDayInRome(askedAt) : startOfDayInRome(startDate);
@@ -18,13 +18,13 @@ export function expiryOf({ askedAt, startDate, requestHours }: Asked): Date {
 
 type Waiting = { readonly createdAt: string; readonly expiresAt: string };
 
-/** When a quarter of the time is left of which a request may wait. */
+/** When a quarter of the waiting time of a request is left. */
 export function expiryWarningOf({ createdAt, expiresAt }: Waiting): Date {
   const [from, to] = [Date.parse(createdAt), Date.parse(expiresAt)];
   return new Date(to - Math.floor((to - from) / 4));
 }
 
-/** Whether what waits has at most a quarter of its time left; not where it may wait for ever. */
+/** Whether a request has at most a quarter of its time left; false if it never expires. */
 export function nearsExpiry(booking: { readonly [Field in keyof Waiting]?: string | undefined }, now: Date): boolean {
   const { createdAt, expiresAt } = booking;
   return createdAt !== undefined && expiresAt !== undefined && expiryWarningOf({ createdAt, expiresAt }) <= now;

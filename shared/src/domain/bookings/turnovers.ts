@@ -1,21 +1,21 @@
 import { instantOf } from '../base/date/daily-hour.ts';
 import { addDays, type LocalDate, startOfDayInRome } from '../base/date/local-date.ts';
 
-/** How many days ahead the cleaner sees; yesterday is there too, in case she marks it after midnight. */
+/** Days ahead that the cleaner sees; also yesterday, in case she marks it after midnight. */
 export const CLEANING_DAYS = 60;
 
 export const MAX_TURNOVER_ITEMS = 40;
 
-/** How long it is known what was done, in months. */
+/** How long completed tasks are retained, in months. */
 export const TURNOVER_MONTHS = 13;
 
-/** What is done in a house after each departure. */
+/** A task after each departure. */
 export type TurnoverItem = { readonly id: string; readonly text: string };
 
 export type TurnoverTerms = {
   readonly isOn: boolean;
   readonly items: readonly TurnoverItem[];
-  /** `HH:mm` of the evening before an arrival by which the house is to be ready. */
+  /** `HH:mm` on the evening before an arrival by which the property must be ready. */
   readonly warnAt: string;
 };
 
@@ -36,22 +36,22 @@ export const INITIAL_TURNOVER_TERMS: TurnoverTerms = {
   warnAt: '18:00',
 };
 
-/** The days that who cleans sees and marks, both included. */
+/** The days that the cleaner sees and marks, both included. */
 export function cleaningDays(today: LocalDate): { readonly from: LocalDate; readonly to: LocalDate } {
   return { from: addDays(today, -1), to: addDays(today, CLEANING_DAYS) };
 }
 
-/** A departure, by its day, and the arrival that comes next. */
+/** A day of departure and the next arrival. */
 type Awaited = { readonly day: LocalDate; readonly nextArrival: LocalDate | null };
 
 const HOUR_MS = 3_600_000;
 
-/** Where the owner has not said from when guests may come. */
+/** Check-in time if the owner set none. */
 const USUAL_CHECK_IN = '15:00';
 
 /**
- * When the owner is told that the house is not ready for the next arrival: the evening before, and where one leaves and
- * another comes on the same day an hour before she may come, that day's midnight at the earliest. Null where nobody comes.
+ * When to warn the owner that the property is not ready for the next arrival: the evening before or, for a departure on
+ * the same day, an hour before check-in, but not before midnight. Null if nobody arrives.
  */
 export function warningOf(
   { day, nextArrival }: Awaited,

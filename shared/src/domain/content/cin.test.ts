@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isUsualCin, tidyCin } from './cin.ts';
 
-/** Vectors of LAW.md. */
+/** Test vectors of LAW.md. */
 test.each([
   { cin: 'IT058091C2ABCDEFGH', saved: 'IT058091C2ABCDEFGH', isUsual: true },
   { cin: 'FR058091C2ABCD', saved: 'FR058091C2ABCD', isUsual: false },

@@ -1,6 +1,6 @@
 import { hasRole, type Role } from '../base/access.ts';
 
-/** One line of the menu as it is kept (SPEC.md section 3); `parentId` is null at the top. */
+/** A menu entry as it is stored (SPEC.md section 3); `parentId` is null at the top. */
 export type MenuEntry = {
   readonly id: string;
   readonly label: string;
@@ -17,7 +17,7 @@ export type OrderUpdate = { readonly id: string; readonly order: number };
 
 type Place = Pick<MenuEntry, 'id' | 'parentId' | 'order'>;
 
-/** The two levels of the menu that a role may see, a visitor having none; a hidden parent hides its children. */
+/** The two-level menu that a role may see, without a role a visitor's; a hidden parent hides its children. */
 export function visibleMenu<Entry extends MenuEntry>(
   entries: readonly Entry[],
   role: Role | undefined,
@@ -26,20 +26,20 @@ export function visibleMenu<Entry extends MenuEntry>(
   return listSiblings(visible, null).map((entry) => ({ ...entry, children: listSiblings(visible, entry.id) }));
 }
 
-/** Where an entry leads: its url, else the page of its slug, else nowhere, as a heading does. */
+/** The target of an entry: its url, else the page of its slug; undefined for a heading. */
 export function linkOfMenuEntry({ url, slug }: Pick<MenuEntry, 'url' | 'slug'>): string | undefined {
   if (url) return url;
   return slug ? `/pages/${slug}` : undefined;
 }
 
-/** The entries under one parent, by order. */
+/** The entries under one parent, in order. */
 export function listSiblings<Entry extends Place>(entries: readonly Entry[], parentId: string | null): Entry[] {
   return entries.filter((entry) => entry.parentId === parentId).toSorted((a, b) => a.order - b.order);
 }
 
 /**
- * The orders that change when an entry swaps places with its neighbour under the same parent.
- * None for the first going up, the last going down and an unknown entry.
+ * The orders that change when an entry swaps places with its neighbour under the same parent. None for the first going
+ * up, the last going down, or an unknown entry.
  */
 export function moveWithinSiblings(entries: readonly Place[], id: string, direction: 'up' | 'down'): OrderUpdate[] {
   const parentId = entries.find((entry) => entry.id === id)?.parentId ?? null;
@@ -56,12 +56,12 @@ export function moveWithinSiblings(entries: readonly Place[], id: string, direct
     .map(({ entry, order }) => ({ id: entry.id, order }));
 }
 
-/** The order of a new entry, last under its parent: one more than the highest there, 1 for the first. */
+/** The order of a new entry, last under its parent: one more than the highest there, or 1. */
 export function nextOrder(siblings: readonly Pick<MenuEntry, 'order'>[]): number {
   return siblings.length === 0 ? 1 : Math.max(...siblings.map(({ order }) => order)) + 1;
 }
 
-/** What keeps an entry, new without an id, from being put under a parent, in Italian: an unknown one, a circle, a third level. */
+/** Why an entry (a new one has no id) cannot go under a parent, in Italian: unknown, a circle, or a third level. */
 export function findMenuFault(
   entries: readonly Pick<MenuEntry, 'id' | 'parentId'>[],
   change: { readonly id?: string | undefined; readonly parentId: string | null },
@@ -80,7 +80,7 @@ function canSee({ visibleTo }: MenuEntry, role: Role | undefined): boolean {
   return visibleTo === 'USER' || (role !== undefined && hasRole(role, visibleTo));
 }
 
-/** The orders in use, or 1, 2, 3… where two are the same and swapping them would change nothing. */
+/** The current orders, or 1, 2, 3… if two are equal, since swapping those would change nothing. */
 function distinctOrders(siblings: readonly Place[]): number[] {
   const orders = siblings.map(({ order }) => order);
   return new Set(orders).size === orders.length ? orders : orders.map((_, index) => index + 1);

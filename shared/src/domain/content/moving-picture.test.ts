@@ -3,7 +3,7 @@ import { isMovingPicture, isMovingPng } from './moving-picture.ts';
 
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** A PNG as far as its chunks are walked; what they say is not summed. */
+/** A PNG good enough for walking its chunks; their checksums are not computed. */
 const aPng = (...chunks: readonly string[]) => bytesOf(`\x89PNG\r\n\x1a\n${chunks.join('')}`);
 const aChunk = (type: string, holds = '') => `\0\0\0${String.fromCharCode(holds.length)}${type}${holds}\0\0\0\0`;
 const aControl = (frames: number) => aChunk('acTL', `\0\0\0${String.fromCharCode(frames)}\0\0\0\0`);

@@ -1,12 +1,12 @@
 /**
- * Whether a picture moves, by its bytes or the beginning of them: what tells it stands before the pixels. Looks at formats
- * whose movement is lost where they are written anew; a GIF keeps its own wherever that is done.
+ * Whether a picture is animated, by its bytes or their beginning, since that is declared before the pixels. Only for
+ * formats that lose their animation when re-encoded; a GIF keeps it wherever that is done.
  */
 export function isMovingPicture(bytes: Uint8Array): boolean {
   return isMovingPng(bytes) || isMovingWebp(bytes) || isMovingAvif(bytes);
 }
 
-/** Whether it is a PNG of more than one picture: its `acTL` chunk stands before the first `IDAT` (PNG, third edition, 11.3.5.1). */
+/** Whether it is an animated PNG: its `acTL` chunk stands before the first `IDAT` (PNG, third edition, 11.3.5.1). */
 export function isMovingPng(bytes: Uint8Array): boolean {
   if (textAt(bytes, 1, 3) !== 'PNG') return false;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -22,12 +22,12 @@ export function isMovingPng(bytes: Uint8Array): boolean {
 const ACTL = 0x61_63_54_4c;
 const IDAT = 0x49_44_41_54;
 
-/** By the flag in its extended header (RFC 9649, 2.7). */
+/** Whether the animation flag of its extended header is set (RFC 9649, 2.7). */
 function isMovingWebp(bytes: Uint8Array): boolean {
   return textAt(bytes, 8, 8) === 'WEBPVP8X' && ((bytes[20] ?? 0) & 0x02) !== 0;
 }
 
-/** Whether it is an AVIF of more than one picture: by the brand of image sequences, where it is the first. */
+/** Whether it is an animated AVIF: its major brand is that of image sequences. */
 export function isMovingAvif(bytes: Uint8Array): boolean {
   return textAt(bytes, 4, 8) === 'ftypavis';
 }

@@ -2,7 +2,7 @@ import { uploadNameOf } from '../base/text/image-address.ts';
 
 type UploadType = { readonly kind: 'image' | 'audio' | 'video'; readonly type: string };
 
-/** What the library and the avatars store, by the ending of its name. */
+/** The types of files that the library and the avatars store, by extension. */
 const UPLOAD_TYPES: Readonly<Record<string, UploadType>> = {
   jpg: { kind: 'image', type: 'image/jpeg' },
   png: { kind: 'image', type: 'image/png' },
@@ -13,7 +13,7 @@ const UPLOAD_TYPES: Readonly<Record<string, UploadType>> = {
   mp4: { kind: 'video', type: 'video/mp4' },
 };
 
-/** What a file of that name in the uploads is; undefined for a name that the program gives to none. */
+/** The type of an upload by its name; undefined for a name that the program never assigns. */
 export function uploadTypeOf(name: string): UploadType | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1);
   const isName = uploadNameOf(`/uploads/${name}`) === name && Object.hasOwn(UPLOAD_TYPES, ending);

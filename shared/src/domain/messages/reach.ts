@@ -1,4 +1,4 @@
-/** How a person is reached outside of the product: by a mail that is begun, or on the telephone. */
+/** A way to reach a person outside the product: a draft mail, or the telephone. */
 export type Reach =
   | {
       readonly kind: 'mail';
@@ -8,7 +8,7 @@ export type Reach =
     }
   | { readonly kind: 'phone'; readonly number: string };
 
-/** The `mailto:` or `tel:` of it; nothing that a stranger wrote becomes a field of the mail. */
+/** The `mailto:` or `tel:` address; foreign text is escaped, so that it cannot add header fields to the mail. */
 export function reachAddress(reach: Reach): string {
   if (reach.kind === 'phone') return `tel:${reach.number.replace(/[^+\d]/g, '')}`;
   const fields = Object.entries({ subject: reach.subject, body: reach.body }).flatMap(([name, value]) =>

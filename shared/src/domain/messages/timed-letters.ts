@@ -2,27 +2,27 @@ import { instantOf } from '../base/date/daily-hour.ts';
 import { addDays, type LocalDate, todayInRome } from '../base/date/local-date.ts';
 import type { Stay } from '../stays/stay.ts';
 
-/** The letters that go to guests by the calendar. */
+/** The letters sent to guests by the calendar. */
 export const TIMED_LETTERS = ['ARRIVAL', 'CHECK_IN', 'THANKS'] as const;
 export type TimedLetter = (typeof TIMED_LETTERS)[number];
 
-/** When one of them goes: days before the arrival or after the departure, at an hour in Rome. */
+/** When a letter is sent: days before the arrival or after the departure, at an hour in Rome. */
 export type LetterTime = { readonly isOn: boolean; readonly days: number; readonly hour: number };
 
-/** For how many days after it was due a guest is still thanked. */
+/** Days after the due date within which a guest is still thanked. */
 const THANKED_WITHIN_DAYS = 14;
 
 export const MAX_LETTER_DAYS = 60;
 
-/** Longer ago than this no departure has a letter to come. */
+/** Days after the departure beyond which no letter is due. */
 export const THANKED_UNTIL_DAYS = MAX_LETTER_DAYS + THANKED_WITHIN_DAYS;
 
-/** The day of the stay that the letter goes by, and is for. */
+/** The day of the stay that the letter is about. */
 export function letterDayOf(letter: TimedLetter, { startDate, endDate }: Stay): LocalDate {
   return letter === 'THANKS' ? endDate : startDate;
 }
 
-/** When it is due, and whether it is early, due or too late for it at that moment; who arrives today is still written to. */
+/** When the letter is due, and whether that is ahead, now or missed; on the arrival's day it may still be sent. */
 export function timeLetter(
   letter: TimedLetter,
   { stay, time: { days, hour } }: { readonly stay: Stay; readonly time: LetterTime },
@@ -35,10 +35,10 @@ export function timeLetter(
   return { dueAt, state: todayInRome(now) > lastDay ? 'LATE' : 'DUE' };
 }
 
-/** What is known of a letter of that kind for the stay: for which day, and whether it was passed over. */
+/** The last letter of that kind for the stay: for which day, and whether it was skipped. */
 export type LetterBefore = { readonly day: LocalDate | null; readonly isSkipped: boolean };
 
-/** Whether nothing more is to be done of it: a guest is thanked, and asked for her data, once, and expected again where the arrival has moved. */
+/** Whether nothing is left to send: THANKS and CHECK_IN go once, ARRIVAL again if the arrival has moved. */
 export function isSettled(letter: TimedLetter, stay: Stay, before: LetterBefore | undefined): boolean {
   if (!before) return false;
   if (letter !== 'ARRIVAL' && !before.isSkipped) return true;

@@ -1,12 +1,12 @@
 import { daysBetween, type LocalDate } from '../base/date/local-date.ts';
 import { percentOf } from '../base/money/share.ts';
 
-/** Who cancels at least so many days before arrival gets so much back of what was paid for the stay. */
+/** Cancelling at least so many days before arrival refunds so many percent of what was paid for the stay. */
 export type CancellationRule = { readonly daysBefore: number; readonly percent: number };
 
 export const MAX_CANCELLATION_RULES = 5;
 
-/** What is wrong with rules in their order, in Italian; undefined where nothing is. */
+/** What is wrong with rules in their order, in Italian; undefined if nothing is. */
 export function findRulesFault(rules: readonly CancellationRule[]): string | undefined {
   if (rules.length > MAX_CANCELLATION_RULES) return `Le regole possono essere al massimo ${MAX_CANCELLATION_RULES}`;
   const pairs = rules.slice(1).map((rule, at) => ({ rule, before: rules[at] }));
@@ -22,21 +22,21 @@ export function findRulesFault(rules: readonly CancellationRule[]): string | und
 type Cancelling = {
   readonly rules: readonly CancellationRule[];
   readonly arrival: LocalDate;
-  /** The day from which days are counted: that of the guest's request, or else of the cancellation. */
+  /** The day that counts: that of the guest's request, else that of the cancellation. */
   readonly on: LocalDate;
   readonly byOwner: boolean;
-  /** Whether the stay was ever agreed on: no terms bind where nothing was. */
+  /** Whether the stay was ever agreed on: otherwise no terms apply. */
   readonly isAgreed: boolean;
-  /** What had been paid for the stay when it was called off, in cents; the share is of that, however much of it went back since. */
+  /** Paid for the stay when it was cancelled, in cents; the share is of that, whatever was refunded since. */
   readonly counted: number;
-  /** What the stay costs, in cents; null where that was never said. What was paid beyond is the guest's own. */
+  /** What the stay costs, in cents; null where no price was set. An overpayment is refunded in full. */
   readonly price: number | null;
-  /** What was paid for each, less what was given back, in cents. */
+  /** Paid for each, less refunds, in cents. */
   readonly paid: { readonly stay: number; readonly security: number; readonly tax: number };
 };
 
 export type RefundSuggestion = {
-  /** The one that holds; null where none does, where the owner cancels, and where no terms bind. */
+  /** The rule that applies; null if none does: also where the owner cancels, or nothing was agreed on. */
   readonly rule: CancellationRule | null;
   readonly daysLeft: number;
   readonly stay: number;
@@ -45,7 +45,7 @@ export type RefundSuggestion = {
   readonly total: number;
 };
 
-/** What the terms give back, in cents: a share of the stay, what was paid over its price, deposit and tax whole; all of it where the owner cancels, or nothing was agreed. */
+/** The refund by the terms, in cents: a share of the stay, and all of overpayments, deposit and tax. */
 export function suggestRefund({
   rules,
   arrival,

@@ -1,4 +1,4 @@
-/** The letters and digits of an IBAN by country of SEPA: SWIFT's IBAN registry, EPC409-09. */
+/** The length of an IBAN by SEPA country: SWIFT's IBAN registry, EPC409-09. */
 const LENGTHS: Readonly<Record<string, number>> = {
   AD: 24,
   AL: 28,
@@ -44,15 +44,15 @@ const LENGTHS: Readonly<Record<string, number>> = {
   VA: 22,
 };
 
-/** Of SEPA, but not of the European Economic Area: a transfer there names the bank as well. */
+/** In SEPA, but outside the European Economic Area: transfers there must name the bank as well. */
 const BEYOND_EEA = new Set(['AD', 'AL', 'CH', 'GB', 'GI', 'MC', 'MD', 'ME', 'MK', 'RS', 'SM', 'VA']);
 
-/** An IBAN as it is kept: without blanks, in capitals. */
+/** An IBAN in its stored form: without spaces, in capitals. */
 export function compactIban(text: string): string {
   return text.replaceAll(/\s/g, '').toUpperCase();
 }
 
-/** Whether a compact IBAN is of SEPA, as long as its country has it, and its check digits are right (ISO 13616). */
+/** Whether a compact IBAN is from a SEPA country, of that country's length, with valid check digits (ISO 13616). */
 export function isIban(iban: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
   return LENGTHS[iban.slice(0, 2)] === iban.length && remainderOf97(`${iban.slice(4)}${iban.slice(0, 4)}`) === 1;
@@ -73,7 +73,7 @@ export function formatIban(iban: string): string {
   return iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** Of digits and letters, A being 10 and Z 35, as one number (ISO 7064, MOD 97-10). */
+/** The remainder of digits and letters, A being 10 and Z 35, read as one number (ISO 7064, MOD 97-10). */
 export function remainderOf97(text: string): number {
   let remainder = 0;
   for (const sign of text) {

@@ -16,7 +16,7 @@ test('prices are added up by kind of line, and their extras by name, the dearest
       { kind: 'CLEANING', amount: 30_00 },
       { kind: 'LINEN', amount: 20_00 },
       { kind: 'EXTRA', amount: 70_00, part: dog(2) },
-      // Hers alone: the owner wrote it into one price.
+      // The owner's own, from a single price.
       { kind: 'EXTRA', amount: 500_00 },
     ],
   ] as const;

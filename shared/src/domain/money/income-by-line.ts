@@ -4,13 +4,13 @@ type Lines = readonly Pick<PriceLine, 'kind' | 'amount' | 'part'>[];
 
 type Brought = { readonly name: string; readonly quantity: number; readonly amount: number };
 
-/** What the lines of some prices come to, in cents; of extras those that the owner offers, the one that brought most first. */
+/** The totals of some prices by line, in cents; extras of the price list by amount, highest first. */
 export type IncomeByLine = {
   readonly lines: Readonly<Record<PriceLine['kind'], number>>;
   readonly extras: readonly Brought[];
 };
 
-/** Adds up the prices of stays by kind of line: the five add up to their totals. */
+/** Sums the prices of stays by kind of line: the five add up to the total of the prices. */
 export function reportByLine(prices: readonly Lines[]): IncomeByLine {
   const all = prices.flat();
   const sumOf = (kind: PriceLine['kind']) =>
@@ -26,7 +26,7 @@ export function reportByLine(prices: readonly Lines[]): IncomeByLine {
   return { lines, extras: gatherExtras(all) };
 }
 
-/** One that was renamed meanwhile is told by each of its names. */
+/** An extra that was renamed meanwhile is listed under each of its names. */
 function gatherExtras(lines: Lines): Brought[] {
   const listed = lines.flatMap(({ part, amount }) => (part?.kind === 'extra' ? [{ ...part, amount }] : []));
   const byName = Map.groupBy(listed, ({ name }) => name);

@@ -3,61 +3,61 @@ import { percentOf } from '../base/money/share.ts';
 import { countNights, listNights, type Stay } from '../stays/stay.ts';
 import type { Movement } from './ledger.ts';
 
-/** Entries of one kind in a month, added up: as the ledger has them. */
+/** The entries of one kind in a month, summed. */
 export type CashFlow = Pick<Movement, 'direction' | 'purpose' | 'method' | 'amount'> & {
   /** `yyyy-MM` */
   readonly month: string;
-  /** Whether they counter others, which were wrong. */
+  /** Whether they reverse other entries. */
   readonly isCounter: boolean;
 };
 
-/** What a stay brings, in cents. */
+/** What a stay earns, in cents. */
 export type EarningStay = Stay & {
-  /** The day that it was called off or refused; undefined while it is confirmed. */
+  /** The day of cancellation or refusal; undefined while it is confirmed. */
   readonly offOn?: LocalDate | undefined;
   /** Null where none is set, or by agreement. */
   readonly price: number | null;
-  /** What was paid for the stay, less what was given back; of no account where a confirmed stay has a price. */
+  /** Paid for the stay, less refunds; ignored where a confirmed stay has a price. */
   readonly paid: number;
 };
 
-/** A month of the house, in cents. */
+/** A month of the property, in cents. */
 export type MonthIncome = {
   /** `yyyy-MM` */
   readonly month: string;
-  /** What guests paid for stays. */
+  /** Guests' payments for stays. */
   readonly received: number;
   readonly refunded: number;
   /** Nights of confirmed stays. */
   readonly nights: number;
-  /** Nights on which only guests of portals sleep: nothing of them is earned here. Left out where there are none. */
+  /** Nights with only portals' guests, which earn nothing here; left out where there are none. */
   readonly channelNights?: number | undefined;
-  /** What these nights cost, and what was kept of stays that were called off. */
+  /** The price of these nights, and what was retained of cancelled stays. */
   readonly earned: number;
-  /** Confirmed stays that begin then and whose price is not set yet; left out where there are none. */
+  /** Confirmed stays that begin in the month without a price; left out where there are none. */
   readonly toAgree?: number | undefined;
 };
 
 export type IncomeReport = {
   readonly year: number;
-  /** All twelve, January first. */
+  /** All twelve, from January. */
   readonly months: readonly MonthIncome[];
-  /** What came in for damage, less what went out, in cents: kept of deposits or paid besides. */
+  /** Received for damage, less refunds, in cents: retained from deposits, or paid besides. */
   readonly damage: number;
-  /** What was taken of the tax of the place, less what was given back, in cents. */
+  /** Tourist tax collected, less refunds, in cents. */
   readonly tax: number;
 };
 
 type Facts = {
   readonly flows: readonly CashFlow[];
   readonly stays: readonly EarningStay[];
-  /** Of guests who booked on a portal, to the day of departure. */
+  /** Stays of portals' guests, to the day of departure. */
   readonly channelStays: readonly Stay[];
 };
 
 /**
- * A year by the day of each entry, and by the night of each stay. A security deposit is the guest's, and no income until
- * something is kept of it; an entry that counters another takes it back where that one counted, in its own month.
+ * A year by the day of each entry, and by the night of each stay. A security deposit is no income until part of it is
+ * retained; a reversing entry reduces the month of its own date.
  */
 export function reportIncome(year: number, { flows, stays, channelStays }: Facts): IncomeReport {
   const months = monthsOf(year);
@@ -89,7 +89,7 @@ export function reportIncome(year: number, { flows, stays, channelStays }: Facts
   };
 }
 
-/** The nights of a year that are portals' guests' and no confirmed stay's, each once: what was sold twice is slept once. */
+/** Nights of a year that only portals' guests stay, each once: a night that was sold twice is counted as one. */
 function listNightsOfChannelsAlone(year: number, { stays, channelStays }: Omit<Facts, 'flows'>): LocalDate[] {
   const taken = new Set(stays.filter(({ offOn }) => offOn === undefined).flatMap((stay) => nightsWithin(year, stay)));
   const nights = new Set(channelStays.flatMap((stay) => nightsWithin(year, stay)));
@@ -115,8 +115,8 @@ function isToAgree({ price, offOn }: EarningStay): boolean {
 }
 
 /**
- * What the flat tax on rents (cedolare secca) would be about, in cents. It is on the whole rent as it accrues, paid or not
- * (art. 26 TUIR, art. 3 D.Lgs. 23/2011), so it is reckoned on what the year earned.
+ * The approximate flat tax on rents (cedolare secca), in cents. It is due on the whole rent as it accrues, paid or not
+ * (art. 26 TUIR, art. 3 D.Lgs. 23/2011), and so is calculated from the year's earnings.
  */
 export function indicateFlatTax({ months }: Pick<IncomeReport, 'months'>): {
   readonly at21: number;
@@ -138,7 +138,7 @@ function sumCash(flows: readonly CashFlow[]): Pick<MonthIncome, 'received' | 're
   };
 }
 
-/** What went one way, less what countered it. */
+/** The total of one direction, less what reversed it. */
 function sumOfSide(flows: readonly CashFlow[], side: Movement['direction']): number {
   return flows
     .filter(({ direction, isCounter }) => (direction === side) !== isCounter)
@@ -154,15 +154,15 @@ function sumOf(flows: readonly CashFlow[], purpose: Movement['purpose']): number
 type Part = Pick<MonthIncome, 'month' | 'nights' | 'earned'>;
 
 /**
- * What a stay brings to each of its months. Its price is shared over its nights; where it has none, what was paid is. What
- * was kept of a stay that was called off counts whole on the day of that: nobody slept.
+ * A stay's earnings by month: its price spread over its nights, or what was paid if it has none. What was retained of a
+ * cancelled stay counts on the day of cancellation.
  */
 function partsOf(stay: EarningStay): readonly Part[] {
   if (stay.offOn !== undefined) return [{ month: stay.offOn.slice(0, 7), nights: 0, earned: stay.paid }];
   const all = countNights(stay);
   const whole = stay.price ?? stay.paid;
   const month = stay.startDate.slice(0, 7);
-  // As most are.
+  // The usual case.
   if (stay.endDate.startsWith(month)) return [{ month, nights: all, earned: whole }];
   const parts: Part[] = [];
   let before = 0;
@@ -177,7 +177,7 @@ function partsOf(stay: EarningStay): readonly Part[] {
   return parts;
 }
 
-/** What the first nights of a stay cost, rounded half up: each night is what it adds, and all of them are the whole. */
+/** The price of a stay's first nights, rounded half up; the shares of all nights add up to the whole. */
 function shareOf(whole: number, nights: number, all: number): number {
   return Math.floor((2 * whole * nights + all) / (2 * all));
 }

@@ -4,21 +4,21 @@ import { percentOf } from '../base/money/share.ts';
 export const INSTALMENT_KINDS = ['DEPOSIT', 'BALANCE', 'SECURITY', 'TAX'] as const;
 export type InstalmentKind = (typeof INSTALMENT_KINDS)[number];
 
-/** A part of what is to be paid, in cents, and the last day on which it is in time. */
+/** A part of what is to be paid, in cents, and its last day in time. */
 export type Instalment = {
   readonly kind: InstalmentKind;
   readonly amount: number;
   readonly dueDate: LocalDate;
-  /** Where the amount rests on something that is not known yet, as a tax does on guests of whom nobody has written. */
+  /** Set where the amount rests on unknown facts, as a tax does while guests are not registered. */
   readonly isEstimate?: true | undefined;
 };
 
-/** What the owner asks for and when: a share of the price at first, the rest before arrival, and what is given back. */
+/** What the owner charges and when: a share of the price first, the rest before arrival, and a refundable deposit. */
 export type ScheduleTerms = {
   readonly depositPercent: number;
-  /** From the confirmation on. */
+  /** Counted from the confirmation. */
   readonly depositDays: number;
-  /** Before arrival. */
+  /** Counted back from the arrival. */
   readonly balanceDays: number;
   /** Cents. */
   readonly securityDeposit: number;
@@ -31,18 +31,18 @@ export const initialScheduleTerms: ScheduleTerms = {
   securityDeposit: 0,
 };
 
-/** More rates than that nobody asks for (MONEY.md). */
+/** More instalments than anybody needs (MONEY.md). */
 export const MAX_INSTALMENTS = 12;
 
 type Priced = {
   /** What the stay costs, in cents. */
   readonly total: number;
-  /** The day on which it was confirmed, or priced for the first time thereafter. */
+  /** The day on which it was confirmed, or first priced after that. */
   readonly since: LocalDate;
   readonly arrival: LocalDate;
 };
 
-/** The instalments of a stay, by the day that they are due on: those of the price add up to it. None is due after arrival. */
+/** The instalments of a stay by due date: those of the price add up to it, and none is due after arrival. */
 export function planSchedule({ total, since, arrival }: Priced, terms: ScheduleTerms): Instalment[] {
   const ofPrice = planPrice({ total, since, arrival }, terms);
   const dueDate = dueOfLastBalance(ofPrice) ?? dueOfBalance({ since, arrival }, terms);
@@ -52,7 +52,7 @@ export function planSchedule({ total, since, arrival }: Priced, terms: ScheduleT
 
 type Repriced = {
   readonly instalments: readonly Instalment[];
-  /** What was paid for the stay so far, less what was given back. */
+  /** Paid for the stay so far, less refunds. */
   readonly paid: number;
   readonly priced: Priced;
   readonly formerArrival: LocalDate;
@@ -60,9 +60,9 @@ type Repriced = {
 };
 
 /**
- * The instalments once the price or the arrival is another. As long as nothing is paid they are planned anew; after that the
- * balance takes the difference first, then the deposit, and what falls due before arrival moves with it. Those of the price
- * always add up to it: what was paid beyond is the guest's credit.
+ * The instalments after a change of price or arrival. While nothing is paid they are planned anew; then the balance
+ * takes the difference first and the deposit next, and dates before arrival move with it. Those of the price always add
+ * up to it: an overpayment is the guest's credit.
  */
 export function reschedule({ instalments, paid, ...change }: Repriced, terms: ScheduleTerms): Instalment[] {
   const isNew = paid === 0;
@@ -70,12 +70,12 @@ export function reschedule({ instalments, paid, ...change }: Repriced, terms: Sc
   const withBalance = dueOfLastBalance(ofPrice) ?? (isNew ? dueOfBalance(change.priced, terms) : undefined);
   const others = instalments
     .filter((part) => !isOfPrice(part))
-    // Where no balance is left, a deposit that is held stays due on its own day, and not with what was paid long before.
+    // Without a balance left, a held deposit keeps its own due date, instead of one long past.
     .map((part) => ({ ...part, dueDate: withBalance ?? shiftDueDate(part, change, terms) }));
   return [...ofPrice, ...others].toSorted(byDueDate);
 }
 
-/** What is wrong with instalments that the owner writes for a price of `total` cents, in Italian; undefined where nothing is. */
+/** What is wrong with the owner's instalments for a price of `total` cents, in Italian; undefined if nothing is. */
 export function findScheduleFault(
   instalments: readonly Instalment[],
   { total, formatAmount }: { readonly total: number; readonly formatAmount: (cents: number) => string },
@@ -87,7 +87,7 @@ export function findScheduleFault(
 type DueDays = { readonly today: LocalDate; readonly departure: LocalDate; readonly former: readonly Instalment[] };
 
 /**
- * Why instalments that the owner writes cannot be due on their days, by field, in Italian; empty where they can. What is
+ * Invalid due dates of the owner's instalments, by field, in Italian; empty if all are valid. An instalment that is
  * overdue already may stay so.
  */
 export function findDueDateFaults(
@@ -103,12 +103,12 @@ export function findDueDateFaults(
   return Object.fromEntries(faults);
 }
 
-/** Whether it is a part of the price; the others are given back, or passed on. */
+/** Whether it is a part of the price; the others are refunded or passed on. */
 export function isOfPrice({ kind }: Pick<Instalment, 'kind'>): boolean {
   return kind === 'DEPOSIT' || kind === 'BALANCE';
 }
 
-/** By the day that they are due on; of one day, in the order in which they are named everywhere. */
+/** By due date; on the same day, in the usual order of kinds. */
 export function byDueDate(one: Instalment, other: Instalment): number {
   if (one.dueDate !== other.dueDate) return one.dueDate < other.dueDate ? -1 : 1;
   return INSTALMENT_KINDS.indexOf(one.kind) - INSTALMENT_KINDS.indexOf(other.kind);
@@ -138,12 +138,12 @@ export function dueOfDeposit({ since, arrival }: Days, { depositDays }: Schedule
   return earlierOf(addDays(since, depositDays), arrival);
 }
 
-/** Where it falls before the day of the deposit, it waits for that. */
+/** Never before the due date of the deposit. */
 export function dueOfBalance(days: Days, terms: ScheduleTerms): LocalDate {
   return laterOf(dueOfDeposit(days, terms), addDays(days.arrival, -terms.balanceDays));
 }
 
-/** The day on which the price is paid in full; undefined where no balance is asked for. */
+/** The due date of the last balance; undefined where there is none. */
 export function dueOfLastBalance(parts: readonly Instalment[]): LocalDate | undefined {
   return parts.findLast(({ kind }) => kind === 'BALANCE')?.dueDate;
 }
@@ -160,7 +160,7 @@ function shiftPrice(instalments: readonly Instalment[], change: Moved, terms: Sc
   return changed.filter(({ amount }) => amount > 0).toSorted(byDueDate);
 }
 
-/** What falls due before arrival moves with it, never into what is over; a deposit is due when it was. What moves is never due after arrival. */
+/** Dates before arrival move with it, never into the past or beyond the arrival; a deposit keeps its date. */
 function shiftDueDate(
   { kind, dueDate }: Instalment,
   { priced: { arrival }, formerArrival, today }: Moved,
@@ -172,14 +172,14 @@ function shiftDueDate(
   return earlierOf(laterOf(addDays(dueDate, days), dueOfDeposit({ since: today, arrival }, terms)), arrival);
 }
 
-/** On the last balance, or on one of its own where there is none. */
+/** Adds to the last balance, or to a new one where there is none. */
 function add(parts: readonly Instalment[], difference: number, dueDate: LocalDate): Instalment[] {
   const last = parts.findLastIndex(({ kind }) => kind === 'BALANCE');
   if (last < 0) return [...parts, { kind: 'BALANCE', amount: difference, dueDate }];
   return parts.map((part, at) => (at === last ? { ...part, amount: part.amount + difference } : part));
 }
 
-/** From the last balance backwards, then from the last deposit: what is paid fills the first ones. */
+/** Takes from the last balance backwards, then from the last deposit: payments fill the first ones. */
 function take(parts: readonly Instalment[], difference: number): Instalment[] {
   let left = difference;
   const backwards = parts.toSorted(

@@ -10,7 +10,7 @@ type EntryMethod = (typeof ENTRY_METHODS)[number];
 export const ENTRY_DIRECTIONS = ['IN', 'OUT'] as const;
 type EntryDirection = (typeof ENTRY_DIRECTIONS)[number];
 
-/** Money that came or went, in cents from 1 up: written once and never changed; what was wrong is countered by another. */
+/** Money that came in or went out, in cents from 1 up; never changed, but reversed by another. */
 export type Movement = {
   readonly direction: EntryDirection;
   readonly purpose: EntryPurpose;
@@ -21,21 +21,21 @@ export type Movement = {
 
 type Kept = Movement & {
   readonly id: string;
-  /** The entry that this one counters. */
+  /** The entry that this one reverses. */
   readonly reverses?: string | null | undefined;
-  /** What both entries of a retained deposit have in common. */
+  /** Shared by both entries of a retained deposit. */
   readonly together?: string | null | undefined;
 };
 
-/** Cash from this amount on, in cents, may not change hands: art. 49 D.Lgs. 231/2007. */
+/** Cash payments from this amount on, in cents, are illegal: art. 49 D.Lgs. 231/2007. */
 const CASH_LIMIT = 500_000;
 
-/** What came in for a purpose, less what went out, in cents. */
+/** The balance of a purpose, in minus out, in cents. */
 export function balanceOf(entries: readonly Movement[], purpose: EntryPurpose): number {
   return entries.reduce((sum, entry) => (entry.purpose === purpose ? sum + signed(entry) : sum), 0);
 }
 
-/** What came in for each purpose, less what went out, in cents. */
+/** The balance of each purpose, in minus out, in cents. */
 export type Balances = Readonly<Record<EntryPurpose, number>>;
 
 export function balancesOf(entries: readonly Movement[]): Balances {
@@ -44,13 +44,13 @@ export function balancesOf(entries: readonly Movement[]): Balances {
   return balances;
 }
 
-/** What was not undone: an entry and the one that counters it are as if neither had been written. */
+/** Removes reversed entries together with their reversals. */
 export function withoutUndone<Entry extends Pick<Kept, 'id' | 'reverses'>>(entries: readonly Entry[]): Entry[] {
   const undone = new Set(entries.map(({ reverses }) => reverses));
   return entries.filter(({ id, reverses }) => !reverses && !undone.has(id));
 }
 
-/** What fills the instalments of each purpose: a security deposit that was given back, or kept, has been paid all the same. */
+/** The amounts that fill the instalments of each purpose: a returned or retained security deposit counts as paid. */
 export function fillsOf(entries: readonly (Movement & Pick<Kept, 'reverses'>)[]): Balances {
   const deposits = entries.filter(
     ({ purpose, direction, reverses }) => purpose === 'SECURITY' && (direction === 'IN') === !reverses,
@@ -58,7 +58,7 @@ export function fillsOf(entries: readonly (Movement & Pick<Kept, 'reverses'>)[])
   return { ...balancesOf(entries), SECURITY: balanceOf(deposits, 'SECURITY') };
 }
 
-/** Why a movement cannot be written, in Italian; undefined where it can. */
+/** Why a movement cannot be recorded, in Italian; undefined if it can. */
 export function findEntryFault(
   movement: Movement,
   entries: readonly Movement[],
@@ -71,13 +71,13 @@ export function findEntryFault(
   return undefined;
 }
 
-/** What the owner should know of a movement that she may write all the same, in Italian. */
+/** A warning about a movement that may be recorded all the same, in Italian. */
 export function findEntryWarning({ method, amount }: Pick<Movement, 'method' | 'amount'>): string | undefined {
   if (method !== 'CASH' || amount < CASH_LIMIT) return undefined;
   return 'Da 5.000,00 € i contanti sono vietati (art. 49 D.Lgs. 231/2007)';
 }
 
-/** The movements that counter an entry, each with the entry that it reverses, or why it cannot be countered, in Italian. */
+/** The movements that reverse an entry, each with the entry it reverses, or why that is impossible, in Italian. */
 export type Reversal =
   | { readonly counters: readonly (Movement & { readonly reverses: string })[] }
   | { readonly fault: string };
@@ -86,11 +86,11 @@ type Reversing = {
   readonly entries: readonly Kept[];
   readonly id: string;
   readonly today: LocalDate;
-  /** The number of the receipt that an entry stands on. */
+  /** The number of the receipt that an entry is on. */
   readonly receiptOf: (id: string) => string | undefined;
 };
 
-/** Undoes an entry of today by its opposite: both halves of a deposit that was retained. */
+/** Reverses an entry with its opposite of today: both halves of a retained deposit. */
 export function reverseEntry({ entries, id, today, receiptOf }: Reversing): Reversal {
   const entry = entries.find((one) => one.id === id);
   if (!entry) throw new RangeError(`No entry ${id}`);
@@ -109,7 +109,7 @@ export function reverseEntry({ entries, id, today, receiptOf }: Reversing): Reve
   return { counters };
 }
 
-/** What a guest broke, kept of her deposit: it leaves the one and comes to the other, and no money moves. */
+/** Retains part of a deposit for damage: it moves from one purpose to the other, and no money moves. */
 export function retainDeposit(
   amount: number,
   { entries, today }: { readonly entries: readonly Movement[]; readonly today: LocalDate },
@@ -127,19 +127,19 @@ type InstalmentState = (typeof INSTALMENT_STATES)[number];
 
 export type StandingInstalment = Instalment & {
   readonly state: InstalmentState;
-  /** What of it came in, in cents. */
+  /** Paid towards it, in cents. */
   readonly paid: number;
 };
 
-/** How a booking stands: each instalment, and what was paid beyond the price. In cents. */
+/** The payment status of a booking, in cents: each instalment, and what was paid beyond the price. */
 export type Standing = {
   readonly instalments: readonly StandingInstalment[];
   readonly credit: number;
-  /** What was paid of the tourist tax beyond what is asked; of one that is not asked for here nothing. */
+  /** Tourist tax paid beyond what is owed; 0 where it is not collected here. */
   readonly taxCredit: number;
 };
 
-/** What was paid fills the instalments of its purpose in the order in which they fall due. */
+/** Payments fill the instalments of their purpose in order of due date. */
 export function standingOf(
   { instalments, fills }: { readonly instalments: readonly Instalment[]; readonly fills: Balances },
   today: LocalDate,
@@ -153,20 +153,20 @@ export function standingOf(
   };
 }
 
-/** What was paid of the tourist tax beyond its instalment, in cents. */
+/** Tourist tax paid beyond its instalment, in cents. */
 export function taxCreditOf(instalments: readonly Pick<Instalment, 'kind' | 'amount'>[], paid: number): number {
   const tax = instalments.find(({ kind }) => kind === 'TAX');
   return tax ? Math.max(0, paid - tax.amount) : 0;
 }
 
-/** What of the instalments is still to be paid, each with what is missing of it. */
+/** The unpaid instalments, each with the amount still missing. */
 export function listOpenParts(standing: Parameters<typeof standingOf>[0], today: LocalDate): Instalment[] {
   return standingOf(standing, today)
     .instalments.filter(({ state }) => state !== 'PAID')
     .map(({ paid, state: _, ...part }) => ({ ...part, amount: part.amount - paid }));
 }
 
-/** What was paid is no estimate any more. */
+/** Once paid, an amount is no estimate any more. */
 function standOf(
   { isEstimate, ...part }: Instalment & { readonly paid: number },
   today: LocalDate,
@@ -175,7 +175,7 @@ function standOf(
   return { ...part, ...(isEstimate && state !== 'PAID' && { isEstimate }), state };
 }
 
-/** What of each instalment came in, in cents, in the order in which they fall due. */
+/** The instalments by due date with what was paid towards each, in cents. */
 export function fillInstalments<Part extends Instalment>(
   instalments: readonly Part[],
   fills: Balances,
@@ -183,14 +183,14 @@ export function fillInstalments<Part extends Instalment>(
   const left = { ...fills };
   return instalments.toSorted(byDueDate).map((part) => {
     const purpose = purposeOf(part.kind);
-    // A card can give back more than a stay has left: that is no instalment's.
+    // Card refunds may exceed the balance of a stay: instalments ignore the excess.
     const paid = Math.max(0, Math.min(part.amount, left[purpose]));
     left[purpose] -= paid;
     return { ...part, paid };
   });
 }
 
-/** What an instalment asks money for. */
+/** The purpose of payments for an instalment. */
 export function purposeOf(kind: InstalmentKind): Exclude<EntryPurpose, 'DAMAGE'> {
   return PURPOSE_OF[kind];
 }

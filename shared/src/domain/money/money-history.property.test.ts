@@ -131,7 +131,7 @@ test('over any history instalments sum to the price, nothing is negative or lost
         }
         expect(credit).toBeGreaterThanOrEqual(0);
         for (const purpose of ENTRY_PURPOSES) expect(balanceOf(money.entries, purpose)).toBeGreaterThanOrEqual(0);
-        // What is written stays as it was, whatever comes after it.
+        // Entries stay as they are, whatever follows.
         expect(money.entries.slice(0, former.entries.length)).toEqual(former.entries);
       }
     }),

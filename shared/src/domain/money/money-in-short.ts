@@ -3,14 +3,14 @@ import type { Instalment } from './instalments.ts';
 import { balanceOf, fillsOf, type Movement, standingOf } from './ledger.ts';
 
 type Known = {
-  /** Of the price that holds; null by agreement, undefined where no price was kept. */
+  /** Of the current price; null by agreement, undefined where no price was stored. */
   readonly total: number | null | undefined;
-  /** Of a stay that stands; of one that was called off nothing is due. */
+  /** Of a confirmed stay; nothing is due for a cancelled one. */
   readonly instalments: readonly Instalment[];
   readonly movements: readonly (Movement & { readonly reverses?: string | null | undefined })[];
 };
 
-/** How the money of a stay stands on a day, in cents. */
+/** The payment status of a stay on a day, in cents. */
 export function tellMoneyInShort({ total, instalments, movements }: Known, today: LocalDate) {
   const paid = balanceOf(movements, 'STAY');
   const parts = standingOf({ instalments, fills: fillsOf(movements) }, today).instalments;

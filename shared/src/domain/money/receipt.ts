@@ -1,9 +1,9 @@
 import type { Movement } from './ledger.ts';
 
-/** Receipts are counted anew in each year, from 1. */
+/** Receipts are numbered from 1 in each year. */
 export type ReceiptNumber = { readonly year: number; readonly number: number };
 
-/** What the owner asks to be written on receipts above an amount; all in cents. */
+/** The stamp duty on receipts above an amount, all in cents. */
 export type StampDuty = {
   readonly enabled: boolean;
   readonly over: number;
@@ -21,18 +21,18 @@ export function formatReceiptNumber({ year, number }: ReceiptNumber): string {
   return `${number}/${year}`;
 }
 
-/** Cents as a receipt has them: what went back is below zero. */
+/** An amount on a receipt in cents: negative for money that went back. */
 export function receiptedAmount({ direction, amount }: Pick<Receiptable, 'direction' | 'amount'>): number {
   return direction === 'IN' ? amount : -amount;
 }
 
 type Standing = {
-  /** All of the booking. */
+  /** All entries of the booking. */
   readonly entries: readonly Receiptable[];
   readonly receiptOf: (id: string) => string | undefined;
 };
 
-/** Why no receipt can be made of an entry, in Italian; undefined where one can. */
+/** Why an entry cannot be receipted, in Italian; undefined if it can. */
 export function findReceiptFault(entry: Receiptable, { entries, receiptOf }: Standing): string | undefined {
   if (entry.purpose === 'SECURITY') return 'Per il deposito cauzionale non si fa ricevuta';
   const receipt = receiptOf(entry.id);
@@ -41,7 +41,7 @@ export function findReceiptFault(entry: Receiptable, { entries, receiptOf }: Sta
   return isCountered ? 'Un movimento annullato non va in una ricevuta' : undefined;
 }
 
-/** Whether a receipt over so much needs a stamp, as the owner has it. */
+/** Whether a receipt of this total needs a stamp, by the owner's settings. */
 export function needsStamp(total: number, { enabled, over }: StampDuty): boolean {
   return enabled && total > over;
 }

@@ -8,15 +8,15 @@ import {
   type ScheduleTerms,
 } from './instalments.ts';
 
-/** What a stay owes of the tourist tax, in cents, and whether that rests on something that is not known yet. */
+/** The tourist tax that a stay owes, in cents, and whether the amount rests on unknown facts. */
 export type TaxDue = { readonly amount: number; readonly isEstimate: boolean };
 
 type Taxed = {
-  /** Null where nothing is asked for. */
+  /** Null where no tax is collected. */
   readonly due: TaxDue | null;
-  /** What was paid of the tax, less what was given back, in cents. */
+  /** Tax paid, less refunds, in cents. */
   readonly paid: number;
-  /** The day that the instalments are reckoned from. */
+  /** The day that due dates are calculated from. */
   readonly since: LocalDate;
   readonly arrival: LocalDate;
   readonly departure: LocalDate;
@@ -24,8 +24,8 @@ type Taxed = {
 };
 
 /**
- * The instalments with that of the tourist tax as the stay owes it now (LAW.md section 11): one that is paid stays, and of one that
- * is paid in part that part. Of a stay that is over nothing new is asked. The same list where nothing of it is another.
+ * The instalments with the tourist tax that the stay now owes (LAW.md section 11). A paid tax instalment stays, and of
+ * a partly paid one that part. A past stay gets no new one. The same array where nothing changes.
  */
 export function withTax(
   instalments: readonly Instalment[],
@@ -35,7 +35,7 @@ export function withTax(
   const former = instalments.find(isTax);
   const others = instalments.filter((part) => !isTax(part));
   const owed = due?.amount ?? 0;
-  // What was paid beyond it goes first to what is owed by now.
+  // An overpayment covers first what is owed by now.
   if (former && former.amount <= paid && (paid === former.amount || owed <= former.amount)) return instalments;
   const amount = former && former.amount < paid ? Math.min(owed, paid) : Math.max(owed, former ? paid : 0);
   if (!former && (amount === 0 || days.departure < days.today)) return instalments;
@@ -46,7 +46,7 @@ export function withTax(
   return amount > 0 ? [...others, tax].toSorted(byDueDate) : others;
 }
 
-/** With the balance; where that is over when the tax is asked for, as soon as its guest can be expected to pay. */
+/** Due with the balance; if that is past when the tax is added, as soon as the guest can be expected to pay. */
 function dueOfTax(
   others: readonly Instalment[],
   { since, arrival, today }: Omit<Taxed, 'due' | 'paid'>,

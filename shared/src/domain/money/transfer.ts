@@ -3,21 +3,21 @@ import { utf8Length } from '../base/text/utf8.ts';
 import { remainderOf97 } from './iban.ts';
 import type { InstalmentKind } from './instalments.ts';
 
-/** How the first instalment is called: they differ in law (art. 1385 c.c.), so the owner chooses. */
+/** What the first instalment is called: the two differ in law (art. 1385 c.c.), so the owner chooses. */
 export const DEPOSIT_LABELS = ['ACCONTO', 'CAPARRA'] as const;
 export type DepositLabel = (typeof DEPOSIT_LABELS)[number];
 
-/** Whom a transfer goes to. */
+/** The recipient of a transfer. */
 type BankAccount = { readonly holder: string; readonly iban: string; readonly bic?: string | undefined };
 
-/** The longest texts of a transfer in the SEPA (EPC217-08). */
+/** Maximum lengths of the texts of a SEPA transfer (EPC217-08). */
 const MAX_HOLDER = 70;
 const MAX_TEXT = 140;
 
-/** What a code for a transfer may hold at most, in bytes (EPC069-12). */
+/** Maximum size of a transfer code, in bytes (EPC069-12). */
 const MAX_CODE_BYTES = 331;
 
-/** What bank statements keep a booking apart by: an ISO 11649 reference over eight digits. */
+/** The reference that identifies a booking on bank statements: ISO 11649 over eight digits. */
 export function referenceOf(digits: string): string {
   const check = 98 - remainderOf97(`${digits}RF00`);
   return `RF${String(check).padStart(2, '0')}${digits}`;
@@ -30,7 +30,7 @@ type TransferReason = {
   readonly arrival: LocalDate;
 };
 
-/** What a transfer says it is for, in Italian, as bank statements take it: `RF1748213907 acconto 27/06/2026`. */
+/** The purpose of a transfer in Italian, as bank statements accept it: `RF1748213907 acconto 27/06/2026`. */
 export function describeTransfer({ reference, kind, depositLabel, arrival }: TransferReason): string {
   const [year, month, day] = arrival.split('-');
   const word = kind === 'DEPOSIT' ? depositLabel.toLowerCase() : WORDS[kind];
@@ -46,8 +46,8 @@ type Transfer = BankAccount & {
 };
 
 /**
- * What a code holds that banks' programs read as a transfer: EPC069-12, version 2.1. Throws where it would be more than
- * that allows, or name nobody.
+ * The content of a QR code that banking apps read as a transfer: EPC069-12, version 2.1. Throws if it is longer than
+ * that allows, or names no recipient.
  */
 export function transferCode({ holder, iban, bic = '', amount, text }: Transfer): string {
   const euros = `EUR${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
@@ -58,7 +58,7 @@ export function transferCode({ holder, iban, bic = '', amount, text }: Transfer)
   return code;
 }
 
-/** Only signs that every bank of the SEPA takes: letters lose their marks or are spelt out, whatever else there is becomes one blank (EPC217-08). */
+/** A text in characters that every SEPA bank accepts: accents dropped, letters spelt out (EPC217-08). */
 export function toSepaText(text: string, max: number): string {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '');
   return plain
@@ -69,12 +69,12 @@ export function toSepaText(text: string, max: number): string {
     .trim();
 }
 
-/** Whether banks, which compare a name with its account, would read anything of it. */
+/** Whether anything of the name remains for banks, which compare it with the account. */
 export function canNameHolder(holder: string): boolean {
   return /[A-Za-z0-9]/.test(toSepaText(holder, MAX_HOLDER));
 }
 
-/** A letter that has no marks to lose; in capitals where it is one. */
+/** A letter without accents to lose, spelt out; capitals stay capitals. */
 function spellOut(sign: string): string {
   const small = sign.toLowerCase();
   const spelt = SPELT_OUT[small] ?? ' ';

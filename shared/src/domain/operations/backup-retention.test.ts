@@ -9,7 +9,7 @@ function daily(day: string, isBad = false): KeptBackup {
   return { id: day, kind: 'daily', createdAt: `${day}T02:00:00.000Z`, isBad };
 }
 
-/** One a day, so many days back from 30 November 2027, a Tuesday. */
+/** One a day for so many days, back from 30 November 2027, a Tuesday. */
 function aDailyRow(days: number): KeptBackup[] {
   const last = Date.parse('2027-11-30T02:00:00.000Z');
   return Array.from({ length: days }, (_, ago) => daily(new Date(last - ago * DAY_MS).toISOString().slice(0, 10)));

@@ -4,27 +4,27 @@ export type KeptBackup = {
   readonly id: string;
   readonly kind: string;
   readonly createdAt: string;
-  /** Whether it was found to be damaged. */
+  /** Whether it was found damaged. */
   readonly isBad: boolean;
 };
 
-/** Of how many days, weeks and months one backup each is kept. */
+/** For how many days, weeks and months one backup each is retained. */
 export type KeptCounts = { readonly daily: number; readonly weekly: number; readonly monthly: number };
 
-/** Safety backups that are kept: each is worth something until the restore after it has proven right. */
+/** How many safety backups are retained: each is needed until the restore after it has proved right. */
 const SAFETY_KEPT = 10;
 
 const TWO_DAYS_MS = 2 * 24 * 3_600_000;
 
-/** Whether the newest good backup is so old, or the site so long without one, that the owner should know. */
+/** Whether the newest good backup, or the first day without one, is so old that the owner should be warned. */
 export function isBackupOverdue(now: Date, since: Date): boolean {
   return now.getTime() - since.getTime() > TWO_DAYS_MS;
 }
 
 /**
- * The backups that have had their time. Of the daily ones the newest of each of the last so many days, weeks (from
- * Monday) and months stays, counting those that have one; so does the newest that is good, whatever its age. What the
- * owner made or uploaded is hers to delete.
+ * The outdated backups. Of daily ones, the newest of each of the last so many days, weeks (from Monday) and months is
+ * retained, counting only those with one; so is the newest good one. Backups that the owner made or uploaded
+ * are never outdated.
  */
 export function chooseOutdated(backups: readonly KeptBackup[], counts: KeptCounts): string[] {
   const newestFirst = backups.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
@@ -42,7 +42,7 @@ export function chooseOutdated(backups: readonly KeptBackup[], counts: KeptCount
     .map(({ id }) => id);
 }
 
-/** A damaged one stays until there is a good one after it: it may be all that is left of something. */
+/** A damaged backup stays until there is a later good one: it may be all that is left of something. */
 function isReplaceable(backup: KeptBackup, good: readonly KeptBackup[]): boolean {
   return !backup.isBad || good.some(({ createdAt }) => createdAt > backup.createdAt);
 }

@@ -1,9 +1,9 @@
-/** From what kind of place a visitor came: a search engine, a social network, a site that lets houses, any other site. */
+/** Kinds of referring sites: search engines, social networks, rental portals, any other. */
 export const REFERRER_KINDS = ['SEARCH', 'SOCIAL', 'PORTAL', 'SITE'] as const;
 
 export type ReferrerKind = (typeof REFERRER_KINDS)[number];
 
-/** Names within hosts, whatever stands before and behind them: `google` of `news.google.co.uk`. */
+/** Names within hosts, with anything before and after: `google` in `news.google.co.uk`. */
 const NAMES: Readonly<Record<Exclude<ReferrerKind, 'SITE'>, string>> = {
   SEARCH:
     'google googlequicksearchbox bing duckduckgo ecosia qwant yahoo yandex baidu startpage kagi lilo libero virgilio chatgpt perplexity',
@@ -13,13 +13,13 @@ const NAMES: Readonly<Record<Exclude<ReferrerKind, 'SITE'>, string>> = {
     'booking airbnb vrbo homeaway abritel fewo-direkt homelidays tripadvisor expedia holidu hometogo casevacanza subito agoda traum-ferienwohnungen atraveo interhome novasol belvilla wimdu likibu gites',
 };
 
-/** Too short to be known by their names. */
+/** Hosts too short to be recognized by a name. */
 const SHORT_HOSTS = ['x.com', 't.co', 't.me'];
 
-/** Whose last part is a country's, so that the name stands before the last two. */
+/** Second-level domains before a country's: the name comes before the last two parts. */
 const SECOND_LEVELS = ['co', 'com', 'net', 'org'];
 
-/** The kind of a host, `SITE` where it is none that is known. */
+/** A host's kind, `SITE` if it is not known. */
 export function kindOfReferrer(host: string): ReferrerKind {
   if (SHORT_HOSTS.includes(host)) return 'SOCIAL';
   const name = nameOf(host.split('.'));
@@ -27,7 +27,7 @@ export function kindOfReferrer(host: string): ReferrerKind {
   return found ?? 'SITE';
 }
 
-/** An app of a phone calls itself by its package, which begins with what ends a host: `com.facebook.katana`. */
+/** Apps on phones send their package, in reverse order: `com.facebook.katana`. */
 function nameOf(parts: readonly string[]): string {
   if (parts[0] === 'com' || parts[0] === 'org') return parts[1] ?? '';
   const isBelowCountry = parts.length > 2 && SECOND_LEVELS.includes(parts.at(-2) ?? '');

@@ -1,6 +1,6 @@
 import { todayInRome } from '../base/date/local-date.ts';
 
-/** What an owner can have to do, by what it is about. */
+/** Kinds of to-dos. */
 export const TO_DO_KINDS = [
   'CLASH',
   'REQUEST',
@@ -18,23 +18,23 @@ export const TO_DO_KINDS = [
 ] as const;
 type ToDoKind = (typeof TO_DO_KINDS)[number];
 
-/** Something to do, as far as its place among others goes. */
+/** A to-do with everything that decides its place. */
 export type ToDoFact = {
   readonly kind: ToDoKind;
   readonly id: string | null;
-  /** The day or the instant by which one of its kind comes before another; null comes last. */
+  /** The day or instant that orders its kind; null sorts last. */
   readonly at: string | null;
-  /** When it came up, where that decides between two of the same `at`. */
+  /** When it came up; orders those with the same `at`. */
   readonly createdAt?: string | undefined;
-  /** Of two tasks for the same day the lesser comes first. */
+  /** Of two tasks for the same day the lower comes first. */
   readonly priority?: number | undefined;
-  /** Of a channel: whether it no longer does its part, or is only to be looked at. */
+  /** Of a channel: whether it has stopped working, rather than only needing a check. */
   readonly isBroken?: boolean | undefined;
 };
 
 const DAY_MS = 86_400_000;
 
-/** What is to be done, in the order in which an owner should see to it (OWNER.md, section 6). */
+/** Sorts to-dos by urgency (OWNER.md, section 6). */
 export function orderToDo<Fact extends ToDoFact>(facts: readonly Fact[], now: Date): Fact[] {
   return facts.toSorted(
     (a, b) =>
@@ -46,7 +46,7 @@ export function orderToDo<Fact extends ToDoFact>(facts: readonly Fact[], now: Da
   );
 }
 
-/** From 1, the most pressing, to 16. */
+/** From 1, the most urgent, to 16. */
 function urgencyOf({ kind, at, isBroken = false }: ToDoFact, now: Date): number {
   if (kind === 'REQUEST') return at !== null && Date.parse(at) - now.getTime() < DAY_MS ? 2 : 5;
   if (kind === 'TURNOVER') return at !== null && at <= todayInRome(now) ? 3 : 10;

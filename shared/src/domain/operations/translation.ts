@@ -1,22 +1,22 @@
 /**
- * Where a translation stands: SUGGESTED is never public, CHECKED is, OUTDATED is CHECKED whose Italian has changed since:
- * still public, to be looked at.
+ * States of a translation: SUGGESTED is not public, CHECKED is; OUTDATED is CHECKED with Italian changed since then:
+ * still public, but to be reviewed.
  */
 export const TRANSLATION_STATES = ['MISSING', 'SUGGESTED', 'CHECKED', 'OUTDATED'] as const;
 
 export type TranslationState = (typeof TRANSLATION_STATES)[number];
 
-/** A translation as it is kept: of which Italian, and whether somebody has checked it. */
+/** A stored translation: the Italian it was made from, and whether it was checked. */
 export type KeptTranslation = { readonly source: string; readonly state: 'SUGGESTED' | 'CHECKED' };
 
-/** Where a translation of the Italian stands; undefined where there is none. */
+/** The state of a translation, given the present Italian. */
 export function stateOfTranslation(kept: KeptTranslation | undefined, italian: string): TranslationState {
   if (!kept) return 'MISSING';
   if (kept.state === 'SUGGESTED') return 'SUGGESTED';
   return kept.source === italian ? 'CHECKED' : 'OUTDATED';
 }
 
-/** Whether visitors may read what is in that state. */
+/** Whether visitors see a translation in that state. */
 export function isPublicTranslation(state: TranslationState): boolean {
   return state === 'CHECKED' || state === 'OUTDATED';
 }

@@ -11,7 +11,7 @@ const taken = ({ id, name, price, per }: Extra, quantity = 1): ChosenExtra => ({
 
 type Case = Partial<Parameters<typeof chooseExtras>[1]>;
 
-/** What is chosen by id and quantity, or why it is not. */
+/** The choice by id and quantity, or the fault. */
 function choose(wishes: string, change: Case = {}): string {
   const choosing = { offered: [DOG, COT, BOAT], chosen: [], daysAhead: 10, isOwner: false, ...change };
   const { extras, fault } = chooseExtras(readWishes(wishes), choosing);

@@ -1,19 +1,19 @@
 import type { ChosenExtra, Extra, ExtraWish } from './extra.ts';
 
-/** What keeps an extra from being chosen: there is none such, there are fewer, or it is too late. */
+/** Why an extra cannot be chosen: it does not exist, there are fewer, or it is too late. */
 export type ExtraFault =
   | { readonly why: 'GONE' }
   | { readonly why: 'TOO_MANY'; readonly extra: Pick<Extra, 'name' | 'names'>; readonly max: number }
   | { readonly why: 'TOO_LATE'; readonly extra: Pick<Extra, 'name' | 'names'>; readonly days: number };
 
 type Choosing = {
-  /** What the owner offers, in her order, what is off too. */
+  /** The owner's extras in her order, including those that are off. */
   readonly offered: readonly Extra[];
-  /** What the stay has already, as it was chosen. */
+  /** The extras already on the stay, as they were chosen. */
   readonly chosen: readonly ChosenExtra[];
   /** Days to the arrival; below zero once it has passed. */
   readonly daysAhead: number;
-  /** Who runs the house may choose at any time, and take away what is no longer offered. */
+  /** The owner may choose at any time, and remove what is no longer offered. */
   readonly isOwner: boolean;
 };
 
@@ -22,8 +22,8 @@ type Choice =
   | { readonly extras?: undefined; readonly fault: ExtraFault };
 
 /**
- * What a stay takes once these are wished for, in the owner's order: what stays as it was keeps its name and price of then,
- * whatever became of it since; all else is as it is offered now. Or the first fault.
+ * The extras of a stay after these wishes, in the owner's order: unchanged ones keep their name and price of then,
+ * whatever became of them since; all others are as offered now. Or the first fault.
  */
 export function chooseExtras(wishes: readonly ExtraWish[], choosing: Choosing): Choice {
   const { offered, chosen } = choosing;
@@ -39,17 +39,17 @@ export function chooseExtras(wishes: readonly ExtraWish[], choosing: Choosing): 
   return { extras: extras.toSorted((one, other) => placeOf(one, order) - placeOf(other, order)) };
 }
 
-/** Whether two choices are of the same extras, and as many of each. */
+/** Whether two choices have the same extras in the same quantities. */
 export function isSameChoice(one: readonly ExtraWish[], other: readonly ExtraWish[]): boolean {
   return one.length === other.length && one.every((wish) => other.some((there) => isSameWish(there, wish)));
 }
 
-/** Whether it is the same extra, and as many of it. */
+/** Whether it is the same extra in the same quantity. */
 export function isSameWish(one: ExtraWish, other: ExtraWish): boolean {
   return one.id === other.id && one.quantity === other.quantity;
 }
 
-/** Whether something that may be chosen until so many days before the arrival still may; on the day itself and later, where that is 0. */
+/** Whether a choice open until `untilDays` before arrival is still open; with 0, also on the day and later. */
 export function isInTime(untilDays: number, daysAhead: number): boolean {
   return Math.max(0, daysAhead) >= untilDays;
 }
@@ -83,7 +83,7 @@ function take({ id, quantity }: ExtraWish, { offered, chosen }: Choosing): Chose
   return [{ id, name, ...(names && { names }), price, per, quantity }];
 }
 
-/** What is offered no more stands last. */
+/** Extras no longer on offer come last. */
 function placeOf({ id }: ChosenExtra, order: readonly string[]): number {
   const place = order.indexOf(id);
   return place < 0 ? order.length : place;

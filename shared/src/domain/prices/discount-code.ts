@@ -2,30 +2,30 @@ import { daysBetween, type LocalDate } from '../base/date/local-date.ts';
 import type { FaultBy } from '../base/text/fault.ts';
 import type { Stay } from '../stays/stay.ts';
 
-/** Without what is taken for another: 0 and O, 1 and I. 32 of them: eight are 40 bits. */
+/** Without the lookalikes 0 and O, 1 and I. 32 letters: eight are 40 bits. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const DRAWN_LENGTH = 8;
 
 const WELL_FORMED = /^[A-Z0-9-]{3,20}$/;
 
-/** On what a code counts; days are local, both named ones included, and null where they are open. */
+/** The conditions of a code; local dates, both inclusive, null where open. */
 export type CodeTerms = {
   readonly percent: number | null;
   /** Cents. */
   readonly amount: number | null;
-  /** When one asks for the stay. */
+  /** The day of the request. */
   readonly bookFrom: LocalDate | null;
   readonly bookTo: LocalDate | null;
-  /** Arrival and departure lie within. */
+  /** Arrival and departure must lie within. */
   readonly stayFrom: LocalDate | null;
   readonly stayTo: LocalDate | null;
   readonly minNights: number;
-  /** How often it may be used; null: as often as one likes. */
+  /** Maximum uses; null for no limit. */
   readonly uses: number | null;
 };
 
 type CodeFaultValues = {
-  /** Told alike of all that a stranger is not to learn: unknown, off, not yet, ended, used up, another's. */
+  /** One answer for all that a stranger must not learn: unknown, off, not yet valid, ended, used up, another's. */
   readonly codeInvalid: null;
   readonly codeSignIn: null;
   readonly codeTooFewNights: { readonly nights: number };
@@ -37,32 +37,32 @@ type CodeFaultValues = {
 
 export type CodeFault = FaultBy<CodeFaultValues>;
 
-/** A code as somebody wants to use it. */
+/** A code, as seen by a caller who wants to use it. */
 export type CodeAsked = CodeTerms & {
   readonly isOn: boolean;
-  /** By how many bookings that wait or stand. */
+  /** Pending or confirmed bookings that use it. */
   readonly used: number;
-  /** Whom it is made out to: whoever has it, the account that asks, another, or an account while nobody is signed in. */
+  /** Whom it is made out to: anyone, the caller's account, another account, or an account while nobody is signed in. */
   readonly for: 'ANYONE' | 'CALLER' | 'ANOTHER' | 'SIGN_IN';
 };
 
-/** What codes are compared by: case, blanks and hyphens do not count. */
+/** The key that codes are compared by: case, blanks and hyphens do not count. */
 export function codeKeyOf(written: string): string {
   return written.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
 }
 
-/** Whether a code can be kept as it is written, in capitals. */
+/** Whether a text, in capitals, is a valid code. */
 export function isDiscountCode(written: string): boolean {
   return WELL_FORMED.test(written) && codeKeyOf(written) !== '';
 }
 
-/** One that nobody guesses: `XXXX-XXXX`. `draw` gives a random whole number from 0 to below `limit`. */
+/** An unguessable code, `XXXX-XXXX`. `randomBelow` gives a random integer from 0 to below `limit`. */
 export function drawDiscountCode(draw: (limit: number) => number): string {
   const letters = Array.from({ length: DRAWN_LENGTH }, () => ALPHABET.charAt(draw(ALPHABET.length))).join('');
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
-/** Why a code does not count for whoever asks for a stay on a day, whatever the stay costs; `code` is undefined where none is so called. */
+/** Why a code cannot be used for a stay requested on a day, whatever its price; `code` is undefined if unknown. */
 export function findCodeFault(code: CodeAsked | undefined, stay: Stay, asOf: LocalDate): CodeFault | undefined {
   if (!code?.isOn || code.for === 'ANOTHER' || isUsedUp(code) || !isWithin([asOf, asOf], code.bookFrom, code.bookTo)) {
     return { key: 'codeInvalid' };
@@ -70,7 +70,7 @@ export function findCodeFault(code: CodeAsked | undefined, stay: Stay, asOf: Loc
   return code.for === 'SIGN_IN' ? { key: 'codeSignIn' } : findCodeStayFault(code, stay);
 }
 
-/** The same of a booking that has the code already: it keeps it though it is off, ended or used up since. */
+/** The same for a booking that already has the code: it keeps it even if off, ended or used up since. */
 export function findCodeStayFault({ minNights, stayFrom, stayTo }: CodeTerms, stay: Stay): CodeFault | undefined {
   const { startDate, endDate } = stay;
   if (daysBetween(startDate, endDate) < minNights) return { key: 'codeTooFewNights', values: { nights: minNights } };
@@ -80,7 +80,7 @@ export function findCodeStayFault({ minNights, stayFrom, stayTo }: CodeTerms, st
   return stayTo === null ? undefined : { key: 'codeStaysUntil', values: { to: stayTo } };
 }
 
-/** What is wrong with the terms of a code, in Italian, by the field that it is told at. */
+/** Faults of the terms of a code, in Italian, by field. */
 export function findTermsFaults(terms: Omit<CodeTerms, 'minNights' | 'uses'>): Readonly<Record<string, string>> {
   return {
     ...((terms.percent === null) === (terms.amount === null) && { percent: WORTH }),

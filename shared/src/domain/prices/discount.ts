@@ -1,41 +1,41 @@
 import { daysBetween, type LocalDate } from '../base/date/local-date.ts';
 import { percentOf } from '../base/money/share.ts';
 
-/** In the order in which the first of equal ones counts. */
+/** By precedence: of equal discounts the first kind wins. */
 export const DISCOUNT_KINDS = ['LENGTH', 'EARLY', 'LAST_MINUTE'] as const;
 type DiscountKind = (typeof DISCOUNT_KINDS)[number];
 
-/** What the owner takes off: from `at` nights on, `at` days or more before arrival, at most `at` days before. */
+/** A discount: for `at` nights or more, `at` days or more before arrival, or at most `at` days before. */
 export type Discount = {
   readonly kind: DiscountKind;
   readonly at: number;
   readonly percent: number;
-  /** The first and the last day of arrival that it is for; all where they are left out. */
+  /** First and last day of arrival it applies to; every day if left out. */
   readonly arrivalFrom?: LocalDate | undefined;
   readonly arrivalTo?: LocalDate | undefined;
 };
 
-/** What a code takes off that counts for the stay: a percentage, or cents. */
+/** The worth of a code that applies to the stay: a percentage, or cents. */
 export type CodeWorth = {
   readonly code: string;
   readonly percent: number | null;
   readonly amount: number | null;
 };
 
-/** A stay that may have a discount, with the price of its nights in cents and the least that it comes to. */
+/** A stay that may get a discount: the price of its nights in cents, and the minimum that must remain. */
 export type DiscountCase = {
   readonly arrival: LocalDate;
   readonly nights: number;
-  /** The day on which it is asked for. */
+  /** The day of the request. */
   readonly asOf: LocalDate;
   readonly base: number;
   readonly least: number;
 };
 
-/** The one that counts: `amount` cents are taken off, fewer than it says where `isCut`. */
+/** The discount that applies: `amount` cents are taken off, less than it promises if `isCut`. */
 export type TakenDiscount = {
   readonly reason: DiscountKind | 'CODE';
-  /** Nights or days; null of a code. */
+  /** Nights or days; null for a code. */
   readonly at: number | null;
   readonly percent: number | null;
   readonly code: string | null;
@@ -44,14 +44,16 @@ export type TakenDiscount = {
   readonly isCut: boolean;
 };
 
-/** Why one does not count: `n` nights or days are asked, other arrivals, another takes off as much, or nothing is left to take. */
+/**
+ * Why a discount does not apply: too few nights or days (`n`), other arrivals, a better one, or the minimum is reached.
+ */
 export type Unmet =
   | { readonly why: 'NIGHTS' | 'DAYS_BEFORE' | 'DAYS_AT_MOST'; readonly n: number }
   | { readonly why: 'ARRIVALS'; readonly from: LocalDate; readonly to: LocalDate }
   | { readonly why: 'OTHER_IS_BETTER'; readonly amount: number }
   | { readonly why: 'AT_LEAST' };
 
-/** One that does not count; `amount` is what it would take off if another did not. */
+/** A discount that does not apply; `amount` is what it would take off without the better one. */
 export type OtherDiscount = {
   readonly reason: TakenDiscount['reason'];
   readonly percent: number | null;
@@ -62,7 +64,7 @@ export type OtherDiscount = {
 type Offered = { readonly discounts: readonly Discount[]; readonly code?: CodeWorth | undefined };
 type Chosen = { readonly taken: TakenDiscount | null; readonly others: readonly OtherDiscount[] };
 
-/** The one discount that takes most off, of equal ones the first by kind, a code last; and why the others do not count. */
+/** The largest discount (of equal ones the first by kind, a code last), and why the others do not apply. */
 export function chooseDiscount({ discounts, code }: Offered, about: DiscountCase): Chosen {
   const judged = [
     ...discounts.map((discount) => ({
@@ -84,7 +86,7 @@ export function chooseDiscount({ discounts, code }: Offered, about: DiscountCase
   return { taken, others };
 }
 
-/** The most that LAST_MINUTE takes off whoever asks on `asOf` to arrive on that day, in percent; 0 where none does. */
+/** The highest LAST_MINUTE percentage for a request on `asOf` to arrive that day; 0 if none applies. */
 export function bestLastMinute(discounts: readonly Discount[], about: Pick<DiscountCase, 'arrival' | 'asOf'>): number {
   const counting = discounts.filter(
     (discount) => discount.kind === 'LAST_MINUTE' && findUnmet(discount, { ...about, nights: 1 }) === undefined,

@@ -1,31 +1,31 @@
 import type { Language, OtherLanguage } from '../base/language/language.ts';
 
-/** For what an extra is paid once. */
+/** What an extra is charged per. */
 export const EXTRA_PERS = ['STAY', 'NIGHT', 'PERSON', 'PERSON_NIGHT'] as const;
 type ExtraPer = (typeof EXTRA_PERS)[number];
 
-/** What it is called in the languages in which that was checked; the Italian name stands for the others. */
+/** Its checked translated names; the Italian name is used for other languages. */
 type OtherNames = { readonly [Language in OtherLanguage]?: string | undefined };
 
 type Named = { readonly name: string; readonly names?: OtherNames | undefined };
 
-/** Something that the owner offers with a stay, in cents. */
+/** An extra on offer, priced in cents. */
 export type Extra = Named & {
   readonly id: string;
   readonly price: number;
   readonly per: ExtraPer;
-  /** How many there are: a house has one stay at a time. */
+  /** How many there are: the property has one stay at a time. */
   readonly max: number;
-  /** Until how many days before the arrival guests may choose it. */
+  /** Guests may choose it until this many days before arrival. */
   readonly untilDays: number;
   /** Whether guests may choose it. */
   readonly isOn: boolean;
 };
 
-/** How many of an extra somebody asks for. */
+/** A requested quantity of an extra. */
 export type ExtraWish = { readonly id: string; readonly quantity: number };
 
-/** Something that one takes with a stay, in cents, as it was when it was chosen. */
+/** An extra on a stay, in cents, as it was when chosen. */
 export type ChosenExtra = Named & {
   readonly id: string;
   readonly price: number;
@@ -35,17 +35,17 @@ export type ChosenExtra = Named & {
 
 type Taking = { readonly nights: number; readonly persons: number };
 
-/** Whether it is paid by person, so that there is one of it or none. */
+/** Whether it is charged per person, so its quantity is one or none. */
 export function isPerPerson(per: ExtraPer): boolean {
   return per === 'PERSON' || per === 'PERSON_NIGHT';
 }
 
-/** What it is called in a language. */
+/** Its name in a language. */
 export function nameOfExtra({ name, names }: Named, language: Language): string {
   return (language === 'it' ? undefined : names?.[language]) ?? name;
 }
 
-/** How often it is paid for each of its quantity: the nights, the persons, or 1 where they do not count. */
+/** The factors of its price besides quantity: nights and persons, or 1 if they do not count. */
 export function timesOf({ per }: Pick<ChosenExtra, 'per'>, { nights, persons }: Taking): Taking {
   return {
     nights: per === 'NIGHT' || per === 'PERSON_NIGHT' ? nights : 1,
@@ -53,18 +53,18 @@ export function timesOf({ per }: Pick<ChosenExtra, 'per'>, { nights, persons }: 
   };
 }
 
-/** What it costs over a stay, in cents. */
+/** Its price over a stay, in cents. */
 export function costOfExtra(extra: ChosenExtra, taking: Taking): number {
   const { nights, persons } = timesOf(extra, taking);
   return extra.price * extra.quantity * nights * persons;
 }
 
-/** As an address names them: `id:2,id:1`. */
+/** Encodes wishes for a URL: `id:2,id:1`. */
 export function writeWishes(wishes: readonly ExtraWish[]): string {
   return wishes.map(({ id, quantity }) => `${id}:${quantity}`).join(',');
 }
 
-/** The same read; of another text, nothing that could be relied on. */
+/** Decodes them; the result of any other text is unspecified. */
 export function readWishes(text: string): ExtraWish[] {
   return text.split(',').flatMap((part) => {
     const [id = '', quantity] = part.split(':');

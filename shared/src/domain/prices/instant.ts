@@ -1,4 +1,4 @@
-/** Why a stay is not confirmed at once, in the order in which it is told. */
+/** Why a stay is not confirmed at once, in display order. */
 export const INSTANT_REASONS = [
   'BY_AGREEMENT',
   'RULES',
@@ -13,7 +13,7 @@ export const INSTANT_REASONS = [
 ] as const;
 export type InstantReason = (typeof INSTANT_REASONS)[number];
 
-/** How what is due first is paid: as with any confirmation, or by card while the days are held. */
+/** How the deposit is paid: as with any confirmation, or by card while the days are held. */
 export const INSTANT_DEPOSITS = ['LATER', 'CARD'] as const;
 
 /** Which requests are confirmed without the owner. */
@@ -23,10 +23,10 @@ export type InstantRules = {
   readonly minNights: number;
   readonly maxNights: number;
   readonly maxGuests: number;
-  /** Whether the account must have had a stay that is over. */
+  /** Whether the account must have a past stay. */
   readonly pastStayOnly: boolean;
   readonly deposit: (typeof INSTANT_DEPOSITS)[number];
-  /** How long the days are held for a guest who is to pay by card. */
+  /** How long the days are held for a payment by card. */
   readonly holdMinutes: number;
 };
 
@@ -41,10 +41,10 @@ export const initialInstantRules = {
   holdMinutes: 30,
 } satisfies InstantRules;
 
-/** Of one account within 24 hours; whoever let so many go is answered by the owner. */
+/** Expired holds of an account within 24 hours; from this number on the owner must answer. */
 export const MOST_LAPSED_HOLDS = 3;
 
-/** What is known of a stay as it is asked for. */
+/** The facts about a requested stay. */
 export type InstantFacts = {
   readonly rules: Omit<InstantRules, 'isOn'>;
   readonly nights: number;
@@ -56,14 +56,14 @@ export type InstantFacts = {
   readonly breaksRules: boolean;
   readonly hadStay: boolean;
   readonly isTaken: boolean;
-  /** Whether all that portals sold is known. */
+  /** Whether all portal sales are known. */
   readonly areChannelsSure: boolean;
-  /** Of the account, in the last 24 hours. */
+  /** Expired holds of the account in the last 24 hours. */
   readonly lapsedHolds: number;
   readonly isOwner: boolean;
 };
 
-/** Each reason for which the owner is asked; none: the stay is confirmed at once (PRICES.md section 8). */
+/** Each reason why the owner must answer; with none, the stay is confirmed at once (PRICES.md section 8). */
 export function decideInstant(facts: InstantFacts): InstantReason[] {
   return INSTANT_REASONS.filter((reason) => HOLDS_FOR[reason](facts));
 }

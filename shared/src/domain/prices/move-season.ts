@@ -3,13 +3,13 @@ import type { YearDays } from '../stays/seasons.ts';
 import { paintSeason } from './paint-season.ts';
 import type { DayPrices, Season } from './rates.ts';
 
-/** Any leap year: its days are those of every year, 29 February too. */
+/** Any leap year: it has all days of a year, including 29 February. */
 const LEAP_YEAR = '2028';
 
 /**
- * The seasons where one of them has other first and last days: it takes days from its neighbours, and those that it gives up
- * go to the neighbour on that side, which of 1 January is the last of the year. A year that was whole stays whole; where
- * there is no neighbour to take days, all stays as it was. The days are real and in order.
+ * Moves the ends of a season: it takes days from its neighbours, and those it gives up go to the neighbour on that side
+ * (before 1 January: the last of the year). A complete year stays complete; without a neighbour to take the days,
+ * nothing changes. The days must be real and in order.
  */
 export function moveSeason(seasons: readonly Season[], season: Season, { from, to }: YearDays): readonly Season[] {
   const { from: first, to: last, ...prices } = season;
@@ -35,7 +35,7 @@ function pricesOf({ from: _from, to: _to, ...prices }: Season): DayPrices {
   return prices;
 }
 
-/** The year begins again after its last day. */
+/** The day before or after; the year wraps around. */
 function dayBeside(day: MonthDay, by: 1 | -1): MonthDay {
   const beside: LocalDate = addDays(`${LEAP_YEAR}-${day}`, by);
   return beside.slice(5);

@@ -4,19 +4,19 @@ import type { DayPrices } from './rates.ts';
 
 type WeekendNights = readonly WeekdayCode[];
 
-/** What is wrong with the prices of some days, by field, in Italian. */
+/** Faults of day prices, by field, in Italian. */
 type DayPriceFaults = { readonly weekendPrice?: string; readonly byNight?: string };
 
 const DAYS_OF_WEEK = 7;
 
-/** Whether a night, the day on which one falls asleep, is one of the weekend. */
+/** Whether a night (the date on which one falls asleep) is a weekend night. */
 export function isWeekendNight(night: LocalDate, weekendNights: WeekendNights): boolean {
   // Weeks of the calendar begin with Sunday, those of the rules with Monday.
   const weekday = WEEKDAYS[(weekdayOf(night) + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK];
   return weekday !== undefined && weekendNights.includes(weekday);
 }
 
-/** What a night costs by itself in whole euros; undefined where it has no such price. */
+/** The nightly price in whole euros; undefined if there is none. */
 export function pricePerNight(
   { nightlyPrice, weekendPrice }: Pick<DayPrices, 'nightlyPrice' | 'weekendPrice'>,
   isWeekend: boolean,
@@ -24,7 +24,7 @@ export function pricePerNight(
   return isWeekend ? (weekendPrice ?? nightlyPrice) : nightlyPrice;
 }
 
-/** The same prices; of days that are counted by the night, the week is what seven nights come to. */
+/** The same prices; for days priced by the night, the weekly price is the sum of seven nights. */
 export function withWeek<Prices extends DayPrices>(prices: Prices, weekendNights: WeekendNights): Prices {
   const { byNight, nightlyPrice = 0, weekendPrice = nightlyPrice } = prices;
   if (!byNight) return prices;
@@ -32,19 +32,19 @@ export function withWeek<Prices extends DayPrices>(prices: Prices, weekendNights
   return { ...prices, weeklyPrice: (DAYS_OF_WEEK - weekend) * nightlyPrice + weekend * weekendPrice };
 }
 
-/** What a night costs in a stay that is no short one, in sevenths of a cent. */
+/** The price of a night in a stay of a week or more, in sevenths of a cent. */
 export function seventhsOfNight(prices: DayPrices, isWeekend: boolean): number {
   if (!prices.byNight) return prices.weeklyPrice * 100;
   return (pricePerNight(prices, isWeekend) ?? 0) * 100 * DAYS_OF_WEEK;
 }
 
-/** Cents, half up; whole numbers throughout, so that it is exact. */
+/** Sevenths rounded half up to cents; integer arithmetic, so exact. */
 export function centsOfSevenths(sevenths: number): number {
   const doubled = 2 * sevenths + DAYS_OF_WEEK;
   return (doubled - (doubled % (2 * DAYS_OF_WEEK))) / (2 * DAYS_OF_WEEK);
 }
 
-/** What is missing where days have a price for weekends, or are to be counted by the night; empty where nothing is. */
+/** Faults of a weekend price, or of pricing by the night, without a nightly price; empty if there are none. */
 export function findDayPriceFaults({
   nightlyPrice,
   weekendPrice,

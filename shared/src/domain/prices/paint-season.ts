@@ -5,12 +5,12 @@ import type { DayPrices, Season } from './rates.ts';
 
 type Days = { readonly from: LocalDate; readonly to: LocalDate };
 
-/** Any leap year: its days are those of every year, 29 February too. */
+/** Any leap year: it has all days of a year, including 29 February. */
 const LEAP_YEAR = '2028';
 
 /**
- * The seasons with these days at these prices: others give way, one that surrounds them is split, one that they cover is gone,
- * and a neighbour of equal prices becomes one with them. A year that was whole stays whole. The days are real and in order.
+ * Sets these days to these prices: overlapped seasons shrink, split or disappear, and a neighbour with equal prices is
+ * merged. A complete year stays complete. The days must be real and in order.
  */
 export function paintSeason(seasons: readonly Season[], { from, to }: YearDays, prices: DayPrices): Season[] {
   const dated = seasons.map((season) => ({ ...season, from: inYear(season.from), to: inYear(season.to) }));
@@ -25,7 +25,7 @@ export function paintSeason(seasons: readonly Season[], { from, to }: YearDays, 
   }));
 }
 
-/** The exceptions with this one among them: others give way, one that surrounds it is split, one that it covers is gone. */
+/** Adds an exception: others that it overlaps shrink, split or disappear. */
 export function paintException(exceptions: readonly PriceException[], painted: PriceException): PriceException[] {
   const over = { from: painted.startDate, to: painted.endDate };
   const others = exceptions.flatMap(({ startDate, endDate, ...rest }) =>
@@ -38,7 +38,7 @@ export function paintException(exceptions: readonly PriceException[], painted: P
   }));
 }
 
-/** What is left of a range before and after the days that are painted over. */
+/** The parts of a range before and after the painted days. */
 function giveWay<Range extends Days>(range: Range, over: Days): Range[] {
   if (range.to < over.from || over.to < range.from) return [range];
   const before = range.from < over.from ? [{ ...range, to: addDays(over.from, -1) }] : [];

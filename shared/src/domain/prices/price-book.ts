@@ -5,25 +5,25 @@ import type { PriceRules } from './price-rules.ts';
 import { byYear, listOfYear, type PriceList } from './price-years.ts';
 import type { DayPrices } from './rates.ts';
 
-/** The prices of some days: the same object for all days of one season of a list, or of one exception. */
+/** Day prices: one shared object for all days of a season or an exception. */
 export type PricedDays = DayPrices & { readonly isException?: true };
 
-/** All that stays are priced by, made ready to be asked for many days. */
+/** Everything that stays are priced by, prepared for many lookups. */
 export type PriceBook = {
   readonly rules: PriceRules;
   /** The first list first. */
   readonly lists: readonly PriceList[];
-  /** Undefined only where the list in force leaves the day out. */
+  /** Undefined only if the list in force does not cover the day. */
   readonly findPrices: (day: LocalDate) => PricedDays | undefined;
-  /** The least that the nights of a stay cost that arrives on that day, in whole euros: an exception without one has the season's. */
+  /** Minimum price of a stay arriving that day, in whole euros; an exception without one uses the season's. */
   readonly leastOn: (day: LocalDate) => number;
-  /** The list in force on a day: its fees are those of a stay that arrives then. */
+  /** The list in force on a day; its fees apply to stays arriving then. */
   readonly listOn: (day: LocalDate) => PriceList;
 };
 
 type Written = { readonly lists: readonly PriceList[]; readonly rules: PriceRules };
 
-/** Sorts once: a day costs two searches, however many seasons and exceptions there are. */
+/** Sorts once, so a lookup takes two binary searches. */
 export function createPriceBook({ lists, rules }: Written): PriceBook {
   const priced = (prices: DayPrices): PricedDays => withWeek(prices, rules.weekendNights);
   const exceptions = sortRanges(

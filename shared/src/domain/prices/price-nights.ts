@@ -4,20 +4,20 @@ import type { PriceBook, PricedDays } from './price-book.ts';
 import type { PriceRules } from './price-rules.ts';
 import type { NightsLine } from './quote-line.ts';
 
-/** Stays shorter than this are priced by the owner's rule (SPEC.md section 9). */
+/** Shorter stays are priced by the owner's rule (SPEC.md section 9). */
 const LONG_STAY_NIGHTS = 7;
 
-/** With more prices than so many, the last line holds the rest. */
+/** Maximum lines of nights; the last one then holds the rest. */
 const MOST_NIGHT_LINES = 20;
 
 const SEVENTHS_OF_EURO = 700;
 
 export type PricedNights = NightsLine & { readonly amount: number };
 
-/** How a stay of so many nights is counted: always by the night, and with so many percent on top. */
+/** How a stay is priced: whether always by the night, and with what percentage on top. */
 type Counting = { readonly byNight: boolean; readonly percent: number };
 
-/** Undefined where a stay of so many nights is by agreement. */
+/** The pricing mode of a stay of this length; undefined if it is by agreement. */
 export function findCounting(nights: number, { shortStays }: PriceRules): Counting | undefined {
   if (nights >= LONG_STAY_NIGHTS) return { byNight: false, percent: 0 };
   if (shortStays.rule === 'AGREEMENT') return undefined;
@@ -27,8 +27,8 @@ export function findCounting(nights: number, { shortStays }: PriceRules): Counti
 }
 
 /**
- * A line for neighbouring nights of one season or exception; undefined where one of them has no price by the night and is to
- * be counted so. Throws where the lists leave one out.
+ * One line for adjacent nights of the same season or exception; undefined if a night must be priced by the night but
+ * has no such price. Throws if the lists do not cover a night.
  */
 export function priceNights(
   nights: readonly LocalDate[],
@@ -43,17 +43,17 @@ export function priceNights(
   return isVaried ? joinNights(lines) : lines;
 }
 
-/** Guests read twenty lines of nights, and a price has forty at most: the last of these holds all that follow. */
+/** Limits the lines of nights to twenty, since a price has at most forty: the last one holds the rest. */
 export function joinNights(lines: readonly PricedNights[]): PricedNights[] {
   return lines.length > MOST_NIGHT_LINES ? joinRest(lines) : [...lines];
 }
 
-/** Whether days have a price by the night, whether it counts in this stay or not. */
+/** Whether days have a nightly price, used in this stay or not. */
 function hasNights({ nightlyPrice }: PricedDays): boolean {
   return nightlyPrice !== undefined;
 }
 
-/** What a night costs in a long stay, in cents half up; null where the lists leave it out. */
+/** The price of a night in a long stay, in cents, half up; null if the lists do not cover it. */
 export function priceNight({ findPrices, rules }: PriceBook, night: LocalDate): number | null {
   const prices = findPrices(night);
   return prices ? centsOfSevenths(seventhsOfNight(prices, isWeekendNight(night, rules.weekendNights))) : null;
@@ -85,14 +85,14 @@ function groupNights(nights: readonly LocalDate[], { findPrices, rules }: PriceB
   return groups;
 }
 
-/** A season that lasts the whole year begins anew with it, so that a label never spans more than it says. */
+/** A year-round season starts a new line with the year, so that a label never spans more than it says. */
 function isNewYear(night: LocalDate): boolean {
   return night.endsWith('-01-01');
 }
 
 type CountedGroup = NightGroup & { readonly isCounted: boolean };
 
-/** Each line is what the running total, rounded, grows by: so the lines add up to the stay rounded once. */
+/** Each line is the growth of the rounded running total, so the lines add up to the stay rounded once. */
 function roundTogether(groups: readonly CountedGroup[]): PricedNights[] {
   let sevenths = 0;
   return groups.map((group) => {
@@ -112,7 +112,7 @@ function seventhsOf({ prices, nights, weekendNights, isCounted }: CountedGroup):
   return (ofWeek + (pricePerNight(prices, true) ?? 0) * weekendNights) * SEVENTHS_OF_EURO;
 }
 
-/** Two prices only where nights of both kinds are there, and cost otherwise. */
+/** Two prices only if there are nights of both kinds with different prices. */
 function pricesByNight({ prices, nights, weekendNights }: NightGroup): NightsLine['byNight'] {
   const price = pricePerNight(prices, weekendNights === nights) ?? 0;
   const weekendPrice = pricePerNight(prices, true) ?? 0;

@@ -5,14 +5,14 @@ import type { PriceBook } from './price-book.ts';
 const NIGHTS_AHEAD = 365;
 const DAYS_OF_WEEK = 7;
 
-/** Between what the coming nights cost, in whole euros for one of them or for seven. */
+/** The price range of the coming nights, in whole euros per night or week. */
 export type PriceRange = { readonly lowest: number; readonly highest: number; readonly per: 'NIGHT' | 'WEEK' };
 
 type PricedNight = { readonly nightly: number | undefined; readonly sevenths: number };
 
 /**
- * The lowest and the highest price of the next 365 nights that are free; by the night only where each of them has such a price, else
- * of weeks of seven such nights: what is promised can be had. Undefined where there is none.
+ * The lowest and highest price of the free nights among the next 365: per night only if each has a nightly price, else
+ * per week of seven free nights, so that a promised price can be had. Undefined if there is none.
  */
 export function findPriceRange(
   { findPrices, rules }: PriceBook,
@@ -30,7 +30,7 @@ export function findPriceRange(
   return nightly.length === priced.length ? rangeOf(nightly, 'NIGHT') : rangeOf(listWeeks(nights), 'WEEK');
 }
 
-/** What each seven nights in a row cost, in whole euros, up. */
+/** The price of every seven consecutive nights, in whole euros, rounded up. */
 function listWeeks(nights: readonly (PricedNight | undefined)[]): number[] {
   return nights.flatMap((_, first) => {
     const week = nights.slice(first, first + DAYS_OF_WEEK).filter((night) => night !== undefined);

@@ -8,41 +8,41 @@ import type { DayPrices } from './rates.ts';
 export const SHORT_STAY_RULES = ['AGREEMENT', 'SHARE', 'NIGHT'] as const;
 type ShortStayRule = (typeof SHORT_STAY_RULES)[number];
 
-/** How prices are shown to visitors. */
+/** How prices are displayed to visitors. */
 export const PRICE_SHOWS = ['LIST', 'FROM', 'CALENDAR'] as const;
 
-/** For what linen is paid once. */
+/** What linen is charged per. */
 export const LINEN_PERS = ['STAY', 'PERSON'] as const;
 
-/** Days of one year with prices of their own, first and last included; `label` is the owner's alone. */
+/** Dates with their own prices, both inclusive; only the owner sees `label`. */
 export type PriceException = DayPrices & Stay & { readonly label?: string | undefined };
 
-/** All that changes what the nights of a stay cost, beside the lists. */
+/** All price rules beside the lists. */
 export type PriceRules = {
-  /** A night is the day on which one falls asleep. */
+  /** A night is the date on which one falls asleep. */
   readonly weekendNights: readonly WeekdayCode[];
   readonly shortStays: {
     readonly rule: ShortStayRule;
-    /** On top, for 1 to 6 nights; null is by agreement. */
+    /** Surcharge for 1 to 6 nights; null is by agreement. */
     readonly percents: readonly (number | null)[];
   };
   readonly exceptions: readonly PriceException[];
-  /** Persons above `included` pay `perNight` cents each a night; null: all are included. */
+  /** Persons above `included` pay `perNight` cents each per night; null: all are included. */
   readonly guests: { readonly included: number | null; readonly perNight: number };
-  /** Children below it pay no person; null: all guests are persons. */
+  /** Younger children do not pay as persons; null: all guests do. */
   readonly childAge: number | null;
-  /** Cents below which no discount brings a night. */
+  /** Minimum price of a night after discounts, in cents. */
   readonly floorPerNight: number;
   readonly discounts: readonly Discount[];
-  /** For what linen is paid once. */
+  /** What linen is charged per. */
   readonly linenPer: (typeof LINEN_PERS)[number];
-  /** Until how many days before the arrival guests may choose it. */
+  /** Guests may choose linen until this many days before arrival. */
   readonly linenUntilDays: number;
   readonly show: (typeof PRICE_SHOWS)[number];
   readonly instant: InstantRules;
 };
 
-/** What holds where the owner has set nothing: short stays by agreement, and the lists alone. */
+/** The rules before the owner sets any: short stays by agreement, and the lists alone. */
 export const initialPriceRules = {
   weekendNights: ['FRI', 'SAT'],
   shortStays: { rule: 'AGREEMENT', percents: [60, 40, 30, 20, 10, 0] },
@@ -57,7 +57,7 @@ export const initialPriceRules = {
   instant: initialInstantRules,
 } satisfies PriceRules;
 
-/** Who pays as a person: all guests, without the children where the owner set an age for them. */
+/** How many guests pay as persons: all, less the children if the owner set an age limit. */
 export function countPersons(
   { guests, children }: { readonly guests: number; readonly children: number },
   { childAge }: Pick<PriceRules, 'childAge'>,

@@ -6,7 +6,7 @@ import { bookOfList, quoteStay } from './quote.ts';
 import type { QuoteLine } from './quote-line.ts';
 import { initialRates, type Rates } from './rates.ts';
 
-/** By one list that repeats every year, with nothing else set. */
+/** Prices by one yearly list, with default rules. */
 function quoteByList(stay: Stay, rates: Rates, wish: { readonly linen: boolean }) {
   return quoteStay({ ...stay, ...wish }, bookOfList(rates), { asOf: stay.startDate });
 }

@@ -5,25 +5,25 @@ import { MAX_PRICE_LINES, type NightsLine, type QuoteLine, type QuotePart } from
 export const PRICE_LINE_KINDS = ['STAY', 'CLEANING', 'LINEN', 'EXTRA', 'DISCOUNT'] as const;
 type PriceLineKind = (typeof PRICE_LINE_KINDS)[number];
 
-/** What a stay costs, line by line, in cents; a discount alone is below zero. */
+/** A line of the price of a stay, in cents; only a discount is negative. */
 export type PriceLine = {
   readonly kind: PriceLineKind;
   readonly label: string;
   readonly amount: number;
-  /** Of a line of the price list: which of its nights, so that it can be called so in any language. */
+  /** For a line of nights of the price list: which nights, to label it in any language. */
   readonly nights?: Omit<NightsLine, 'kind'> | undefined;
-  /** Of a line of the price list that is neither nights nor a fee: what it tells of, to the same end. */
+  /** For a line of the price list that is neither nights nor a fee: its content, for the same purpose. */
   readonly part?: KeptPart | undefined;
 };
 
 type KeptPart = Exclude<QuotePart, { readonly kind: 'nights' | 'cleaning' | 'linen' }>;
 
-/** What the lines of a price come to, in cents. */
+/** The sum of the lines, in cents. */
 export function totalOf(lines: readonly Pick<PriceLine, 'amount'>[]): number {
   return lines.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** What keeps lines from being a price, in Italian; undefined where nothing does. */
+/** Why these lines are not a valid price, in Italian; undefined if they are. */
 export function findPriceFault(lines: readonly Pick<PriceLine, 'kind' | 'amount'>[]): string | undefined {
   if (lines.length === 0) return 'Il prezzo deve avere almeno una voce';
   if (lines.length > MAX_PRICE_LINES) return `Il prezzo può avere al massimo ${MAX_PRICE_LINES} voci`;
@@ -34,7 +34,7 @@ export function findPriceFault(lines: readonly Pick<PriceLine, 'kind' | 'amount'
   return total > MAX_AMOUNT ? 'Il prezzo è troppo alto' : undefined;
 }
 
-/** A quote as the lines of a price: those alone that are not by agreement where it is. */
+/** The lines of a quote as price lines; if it is by agreement, only the extras have prices. */
 export function linesOfQuote({ lines }: Pick<Quote, 'lines'>, label: (line: QuoteLine) => string): PriceLine[] {
   return lines.map((line) => {
     const { amount, ...part } = line;
@@ -42,7 +42,7 @@ export function linesOfQuote({ lines }: Pick<Quote, 'lines'>, label: (line: Quot
   });
 }
 
-/** The line of a price list that a line still is, by its label in Italian; undefined where the owner wrote it. */
+/** The quote line that a price line still is, by its Italian label; undefined if the owner wrote it. */
 export function listedLine(line: PriceLine, label: (line: QuoteLine) => string): QuoteLine | undefined {
   const { kind, amount, nights, part } = line;
   const listed = { STAY: nights && { kind: 'nights' as const, ...nights, amount }, ...fees(amount) };
@@ -63,7 +63,7 @@ export const KIND_OF_LINE = {
   extra: 'EXTRA',
 } as const satisfies Readonly<Record<QuotePart['kind'], PriceLineKind>>;
 
-/** What is kept of it beside its label; fees are known by their kind. */
+/** What is stored besides the label; fees are identified by their kind. */
 function keptOf(part: QuotePart): Pick<PriceLine, 'nights' | 'part'> {
   if (part.kind === 'cleaning' || part.kind === 'linen') return {};
   if (part.kind !== 'nights') return { part };

@@ -2,28 +2,28 @@ import type { LocalDate } from '../base/date/local-date.ts';
 import type { TakenDiscount } from './discount.ts';
 import type { ChosenExtra } from './extra.ts';
 
-/** Of a whole price. */
+/** Maximum number of lines of a price. */
 export const MAX_PRICE_LINES = 40;
 
-/** The nights of a stay that lie in one season or exception, both named ones included, at its price in whole euros a week. */
+/** Nights of a stay in one season or exception, first and last inclusive, at its weekly price in whole euros. */
 export type NightsLine = {
   readonly kind: 'nights';
   readonly nights: number;
   readonly first: LocalDate;
   readonly last: LocalDate;
   readonly weeklyPrice: number;
-  /** Where nights are counted: what one costs in whole euros, and those of the weekend where they cost something else. */
+  /** If priced by the night: the price of a night in whole euros, and of weekend nights if different. */
   readonly byNight?:
     | {
         readonly price: number;
         readonly weekend?: { readonly nights: number; readonly price: number } | undefined;
       }
     | undefined;
-  /** Whether these are nights of several prices: the rest of a stay that has very many. */
+  /** Whether these are nights of several prices: the rest of a stay with very many. */
   readonly isMixed?: true | undefined;
 };
 
-/** What a short stay costs on top: so many percent of its nights, `base` cents. */
+/** The surcharge of a short stay: a percentage of the `base` cents of its nights. */
 type ShortLine = {
   readonly kind: 'short';
   readonly nights: number;
@@ -31,7 +31,7 @@ type ShortLine = {
   readonly base: number;
 };
 
-/** The guests above those that are included, at `perNight` cents each a night. */
+/** Guests above the included ones, at `perNight` cents each per night. */
 type GuestsLine = {
   readonly kind: 'guests';
   readonly extra: number;
@@ -40,12 +40,12 @@ type GuestsLine = {
   readonly nights: number;
 };
 
-/** What is missing, of `before` cents, up to the least price in whole euros. */
+/** The difference between `before` cents and the minimum price in whole euros. */
 type MinimumLine = { readonly kind: 'minimum'; readonly minPrice: number; readonly before: number };
 
 type DiscountLine = { readonly kind: 'discount' } & Omit<TakenDiscount, 'amount'>;
 
-/** `perPerson` where it is paid for each of several persons, at cents each. */
+/** `perPerson` if it is charged per person, in cents each. */
 type LinenLine = {
   readonly kind: 'linen';
   readonly perPerson?: { readonly price: number; readonly persons: number } | undefined;
@@ -53,7 +53,7 @@ type LinenLine = {
 
 type ExtraLine = { readonly kind: 'extra'; readonly nights: number; readonly persons: number } & ChosenExtra;
 
-/** What a line tells of, by its kind: what it is called is a matter of language. */
+/** The content of a line by kind, without a label, which depends on the language. */
 export type QuotePart =
   | NightsLine
   | ShortLine
@@ -64,10 +64,10 @@ export type QuotePart =
   | LinenLine
   | ExtraLine;
 
-/** What something costs in cents; a discount alone is below zero. */
+/** A line with its amount in cents; only a discount is negative. */
 export type QuoteLine = QuotePart & { readonly amount: number };
 
-/** What a line of the price of the nights is on the wire; the others have none. */
+/** The wire name of a line about nights; undefined for the others. */
 export function partOf(line: QuotePart): string | undefined {
   if (line.kind === 'discount') return line.reason;
   return line.kind === 'nights' || line.kind === 'short' || line.kind === 'guests' || line.kind === 'minimum'

@@ -15,7 +15,7 @@ type Set = Partial<PriceRules> & { readonly list?: PriceList; readonly more?: re
 const SHARE = { shortStays: { ...initialPriceRules.shortStays, rule: 'SHARE' } } satisfies Set;
 const NIGHT = { shortStays: { ...initialPriceRules.shortStays, rule: 'NIGHT' } } satisfies Set;
 
-/** The seed's list with more said of some seasons, by their first day. */
+/** The seed list with additional prices for some seasons, by first day. */
 function listWith(changes: Readonly<Record<string, Partial<Season>>>): { readonly list: PriceList } {
   return { list: { ...initialRates, seasons: initialRates.seasons.map((one) => ({ ...one, ...changes[one.from] })) } };
 }
@@ -51,7 +51,7 @@ function quote(
   return quoteStay({ startDate, endDate, linen: false, ...stay }, book, { asOf, code });
 }
 
-/** As the table of PRICES.md section 12 writes lines, without the cleaning. */
+/** Lines as in the table of PRICES.md section 12, without cleaning. */
 function write({ lines, total }: Quote): string {
   const told = lines
     .filter(({ kind }) => kind !== 'cleaning')
@@ -181,7 +181,7 @@ test('a stay with very many prices tells of twenty, the last of them of all the 
   expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
 });
 
-/** Of three days each. */
+/** Ranges of three days each. */
 function shortSeasons(more: Partial<Season>): Season[] {
   return Array.from({ length: 122 }, (_, index) => {
     const [first, last] = [addDays('2028-01-01', 3 * index), addDays('2028-01-01', 3 * index + 2)];

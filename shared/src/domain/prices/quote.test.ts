@@ -7,12 +7,12 @@ import { initialPriceRules } from './price-rules.ts';
 import { bookOfList, priceLinen, quoteStay } from './quote.ts';
 import { initialRates, type Rates } from './rates.ts';
 
-/** By one list that repeats every year, with nothing else set. */
+/** Quotes by one yearly list, with default rules. */
 function quoteByList(stay: Stay, rates: Rates, wish: { readonly linen: boolean }) {
   return quoteStay({ ...stay, ...wish }, bookOfList(rates), { asOf: stay.startDate });
 }
 
-/** What the list asks for the nights alone. */
+/** The list price of the nights alone. */
 function centsOfNights(stay: Stay, rates: Rates): number | null {
   return quoteByList(stay, { ...rates, cleaningFee: 0 }, { linen: false }).total;
 }
@@ -22,7 +22,7 @@ const stays = fc.tuple(fc.nat(1200), fc.integer({ min: 1, max: MAX_NIGHTS })).ma
   return { startDate, endDate: addDays(startDate, nights) };
 });
 
-/** Those that the list has a price for. */
+/** Stays of a week or more, which the list prices. */
 const pricedStays = stays.filter((stay) => listNights(stay).length >= 7);
 
 /** Odd prices, so that every line has a fraction of a cent. */

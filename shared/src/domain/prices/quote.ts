@@ -9,33 +9,33 @@ import { countPersons, initialPriceRules } from './price-rules.ts';
 import { MAX_PRICE_LINES, type QuoteLine, type QuotePart } from './quote-line.ts';
 import type { Rates } from './rates.ts';
 
-/** What a stay is to be priced for: the guests, of them children, linen and extras. */
+/** A stay to price, with its guests, children, linen and extras. */
 export type QuotedStay = Stay & {
   readonly linen: boolean;
-  /** 1 where it is left out. */
+  /** 1 if left out. */
   readonly guests?: number | undefined;
-  /** Of the guests; none where it is left out. */
+  /** Of the guests; 0 if left out. */
   readonly children?: number | undefined;
   readonly extras?: readonly ChosenExtra[] | undefined;
 };
 
-/** A priced stay in cents: the lines add up to the total; by agreement there is no total, and only the extras are lines. */
+/** A priced stay in cents: the lines add up to the total. By agreement there is no total and only extras have lines. */
 export type Quote = {
   readonly nights: number;
   readonly lines: readonly QuoteLine[];
   readonly total: number | null;
   readonly byAgreement: boolean;
-  /** The discount that counts, and those that do not; only there where there is any to weigh. */
+  /** The discount that applies and those that do not; left out if there are none. */
   readonly discounts?: { readonly taken: TakenDiscount | null; readonly others: readonly OtherDiscount[] };
 };
 
 type Asking = {
-  /** The day on which the stay is asked for. */
+  /** The day of the request. */
   readonly asOf: LocalDate;
   readonly code?: CodeWorth | undefined;
 };
 
-/** The price of a stay with its extras (PRICES.md section 5). Throws on an empty stay, and where a list leaves one of its nights out. */
+/** The price of a stay with its extras (PRICES.md section 5). Throws on an empty stay or a night no list covers. */
 export function quoteStay(stay: QuotedStay, book: PriceBook, { asOf, code }: Asking): Quote {
   const { rules } = book;
   const nights = listNights(stay);
@@ -55,7 +55,7 @@ export function quoteStay(stay: QuotedStay, book: PriceBook, { asOf, code }: Ask
   return { nights: nights.length, lines, total: sumOf(lines), byAgreement: false, ...(discounts && { discounts }) };
 }
 
-/** Where there is more than nights and fees, the nights give way to it: no price has more lines than it may have. */
+/** Merges lines of nights if needed, so that a price with other lines has no more than the maximum. */
 function keepFew(nights: readonly PricedNights[], rest: readonly QuoteLine[]): readonly QuoteLine[] {
   const lines = [...nights, ...rest];
   const isOfListAlone = rest.every(({ kind }) => kind === 'cleaning' || kind === 'linen');
@@ -69,7 +69,7 @@ export function bookOfList(list: Omit<Rates, 'currency'>): PriceBook {
 
 type About = { readonly nights: number; readonly persons: number };
 
-/** The nights, and all that makes up the price of the nights before any discount. */
+/** The nights and their surcharges, before discounts. */
 function addSurcharges(
   priced: readonly QuoteLine[],
   { rules }: PriceBook,
@@ -101,7 +101,7 @@ function listDiscount(taken: TakenDiscount | null | undefined): QuoteLine[] {
   return [{ kind: 'discount', ...rest, amount: -amount }];
 }
 
-/** Cleaning, and what is chosen besides; the fees are those of the list in force at the arrival. */
+/** Cleaning, linen and extras; fees are those of the list in force at arrival. */
 function listExtras({ startDate, linen, extras = [] }: QuotedStay, book: PriceBook, about: About): QuoteLine[] {
   const { cleaningFee } = book.listOn(startDate);
   return [
@@ -111,14 +111,14 @@ function listExtras({ startDate, linen, extras = [] }: QuotedStay, book: PriceBo
   ];
 }
 
-/** What each of these costs over a stay; none where it costs nothing. */
+/** The lines of these extras over a stay; free ones have none. */
 export function priceExtras(extras: readonly ChosenExtra[], about: About): QuoteLine[] {
   return extras.flatMap((extra) =>
     costing({ kind: 'extra', ...extra, ...timesOf(extra, about) }, costOfExtra(extra, about)),
   );
 }
 
-/** What linen costs a stay that arrives on that day, for so many persons where each pays for it. */
+/** The linen line of a stay arriving that day, per person if so charged. */
 export function priceLinen(
   arrival: LocalDate,
   { rules, listOn }: PriceBook,
@@ -129,7 +129,7 @@ export function priceLinen(
   return { kind: 'linen', perPerson: { price, persons }, amount: price * persons };
 }
 
-/** The line; none where it costs nothing. */
+/** The line; empty if it costs nothing. */
 function costing(part: QuotePart, amount: number): QuoteLine[] {
   return amount === 0 ? [] : [{ ...part, amount }];
 }

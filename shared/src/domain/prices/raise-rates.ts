@@ -1,13 +1,13 @@
 import type { DayPrices } from './rates.ts';
 
 type Raise = {
-  /** Below 0 it is lowered. */
+  /** Negative to lower prices. */
   readonly percent: number;
-  /** Whole euros that prices are rounded to. */
+  /** Prices are rounded to multiples of this, in whole euros. */
   readonly step: number;
 };
 
-/** A price in whole euros, so much dearer and half up to the step: at least a step, and 0 stays 0. */
+/** A price in whole euros, raised and rounded half up to the step: at least one step, and 0 stays 0. */
 export function raiseRates(price: number, { percent, step }: Raise): number {
   if (price === 0) return 0;
   const doubled = 2 * price * (100 + percent) + 100 * step;
@@ -15,7 +15,7 @@ export function raiseRates(price: number, { percent, step }: Raise): number {
   return Math.max(step, ((doubled - (doubled % unit)) / unit) * step);
 }
 
-/** The same of each price that days have; what else is known of them stays. */
+/** The same for every price of some days; other fields are unchanged. */
 export function raiseDayPrices<Prices extends DayPrices>(prices: Prices, raise: Raise): Prices {
   const { weeklyPrice, nightlyPrice, weekendPrice, minPrice } = prices;
   return {

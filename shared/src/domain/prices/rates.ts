@@ -1,16 +1,16 @@
 import type { YearDays } from '../stays/seasons.ts';
 
-/** What days cost, in whole euros (PRICES.md section 2). */
+/** Day prices in whole euros (PRICES.md section 2). */
 export type DayPrices = {
   /** Seven nights; a night is a seventh. */
   readonly weeklyPrice: number;
-  /** A night by itself. */
+  /** The price of a single night. */
   readonly nightlyPrice?: number | undefined;
-  /** A night of the weekend; as any other where it is left out. */
+  /** The price of a weekend night; `nightlyPrice` if left out. */
   readonly weekendPrice?: number | undefined;
-  /** Whether stays of any length count nights; `weeklyPrice` is then what seven of them come to. */
+  /** Whether stays of any length are priced by the night; `weeklyPrice` is then the sum of seven nights. */
   readonly byNight?: true | undefined;
-  /** The least that the nights of a stay cost that arrives on these days. */
+  /** Minimum price of the nights of a stay arriving on these days. */
   readonly minPrice?: number | undefined;
 };
 

@@ -5,8 +5,8 @@ import { listNights, type Stay, staysClash } from './stay.ts';
 export type DayState = 'free' | 'pending' | 'confirmed' | 'blocked';
 
 /**
- * What occupies a day until midday and from midday on; the two differ only where turnover on the same day is allowed.
- * `state` is the stronger of the two.
+ * What occupies a day before and after midday; the two differ only if same-day turnover is allowed. `state` is the
+ * stronger of the two.
  */
 export type DayDescription = {
   readonly state: DayState;
@@ -16,17 +16,17 @@ export type DayDescription = {
 
 export type DescribedDay = DayDescription & { readonly day: LocalDate };
 
-/** As much of a booking as anyone may know. */
+/** The part of a booking that is public. */
 export type PlannedBooking = Stay & { readonly status: BookingStatus; readonly isBlocked: boolean };
 
 export type TurnoverOptions = {
-  /** On, one guest may arrive on the day another leaves: a stay occupies its nights only. A block always has all its days. */
+  /** If true, a guest may arrive on the day another leaves: stays occupy nights only. Blocks occupy all days. */
   readonly sameDayTurnover: boolean;
 };
 
 const STRENGTH = { free: 0, pending: 1, confirmed: 2, blocked: 3 } satisfies Record<DayState, number>;
 
-/** The days that a booking takes from others (API.md, overlap); none where it is not confirmed and no block. */
+/** The days that a booking occupies (API.md, overlap); none unless it is confirmed or a block. */
 export function listOccupiedDays(booking: PlannedBooking, { sameDayTurnover }: TurnoverOptions): LocalDate[] {
   if (!occupiesDays(booking.status)) return [];
   if (sameDayTurnover && !isBlock(booking)) return listNights(booking);
@@ -34,8 +34,8 @@ export function listOccupiedDays(booking: PlannedBooking, { sameDayTurnover }: T
 }
 
 /**
- * Whether a range has no day that one of the bookings occupies, exactly as the occupied days would tell.
- * The range is a stay, or a block where it says so; an edited booking is left out by the caller.
+ * Whether no booking occupies a day of the range, with the same result as the stored occupied days. The range is a stay
+ * unless `isBlocked`; when editing a booking, leave it out of the bookings.
  */
 export function isRangeFree(
   range: Stay & { readonly isBlocked?: boolean },
@@ -80,8 +80,8 @@ export function describeDays(
 }
 
 /**
- * Whether a visitor may pick the day: as check-in its evening, as check-out its morning is neither confirmed nor blocked.
- * Days that only requests ask for can be picked.
+ * Whether a visitor may pick the day: for check-in its evening, for check-out its morning must be neither confirmed nor
+ * blocked. Days with requests only can be picked.
  */
 export function canPickDay(day: DayDescription, end: 'check-in' | 'check-out'): boolean {
   const half = end === 'check-in' ? day.evening : day.morning;

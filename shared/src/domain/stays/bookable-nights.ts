@@ -3,21 +3,21 @@ import type { PlannedBooking, TurnoverOptions } from './availability.ts';
 import { isBlock, occupiesDays } from './booking.ts';
 import type { Stay } from './stay.ts';
 
-/** Nights by their day numbers; `to` is the first after them. Without a beginning or an end: infinite. */
+/** A range of nights by day numbers; `to` is the first night after it. An open end is infinite. */
 export type Nights = { readonly from: number; readonly to: number };
 
 type NightFacts = TurnoverOptions & {
-  /** What occupies no days is passed over. */
+  /** Bookings that occupy no days are ignored. */
   readonly bookings: Iterable<PlannedBooking>;
-  /** Of other calendars, whose days are those of blocks among the bookings. */
+  /** Stays from other calendars, whose days are also among the bookings, as blocks. */
   readonly importedStays: readonly Stay[];
   readonly preparationDays: number;
 };
 
 /**
- * Which nights nobody can book since others have them, or have them kept free: those of stays, with the nights of preparation
- * on both sides and, without turnover on the same day, the one that the inclusive rule keeps; those of blocks, without
- * turnover from their eve on. What lies between two of them is a run.
+ * Works out which nights cannot be booked because they are taken or kept free: those of stays, with the preparation
+ * nights on both sides and, without same-day turnover, one night more; those of blocks, without same-day turnover from
+ * the night before. A run is what lies between two of them.
  */
 export function layOutNights({ bookings, importedStays, preparationDays, sameDayTurnover }: NightFacts) {
   const kept = sameDayTurnover ? 0 : 1;
@@ -35,17 +35,17 @@ export function layOutNights({ bookings, importedStays, preparationDays, sameDay
   const closed = joinNights([...near, ...blocks]);
 
   return {
-    /** Nights that a stay keeps free of stays on either side of it. */
+    /** How many nights a stay keeps free on either side. */
     margin,
 
-    /** The bookable nights around those asked for; undefined where one of these is not bookable. */
+    /** The run of bookable nights around those given; undefined if one of them is not bookable. */
     findOpening({ from, to }: Nights): Nights | undefined {
       const next = findFirstAfter(closed, from);
       const end = closed[next]?.from ?? Number.POSITIVE_INFINITY;
       return end < to ? undefined : { from: closed[next - 1]?.to ?? Number.NEGATIVE_INFINITY, to: end };
     },
 
-    /** Whether a stay clashes with no other and yet leaves too few nights between. */
+    /** Whether a stay clashes with no other but leaves too few nights in between. */
     isTooNear(nights: Nights): boolean {
       return touches(near, nights) && !touches(clashing, nights);
     },
@@ -60,7 +60,7 @@ function widen({ from, to }: Nights, by: number): Nights {
   return { from: from - by, to: to + by };
 }
 
-/** In order, those that touch made one. */
+/** Sorts ranges and merges those that touch. */
 function joinNights(spans: readonly Nights[]): Nights[] {
   const joined: { from: number; to: number }[] = [];
   for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
@@ -71,7 +71,7 @@ function joinNights(spans: readonly Nights[]): Nights[] {
   return joined;
 }
 
-/** The place of the first that ends after a night has begun. */
+/** The index of the first range that ends after a night has begun. */
 function findFirstAfter(spans: readonly Nights[], night: number): number {
   let [first, end] = [0, spans.length];
   while (first < end) {

@@ -1,23 +1,23 @@
 import type { LocalDate } from '../base/date/local-date.ts';
 import type { Stay } from './stay.ts';
 
-/** Where a booking stands; NOT_AVAILABLE is a block by the owner. */
+/** The status of a booking; NOT_AVAILABLE is a block by the owner. */
 export type BookingStatus = 'PENDING' | 'CONFIRMED' | 'REJECTED' | 'NOT_AVAILABLE';
 
-/** What a REJECTED booking came to besides a refusal: nobody answered in time, or the owner called a confirmed stay off. */
+/** Why a REJECTED booking ended, if not by refusal: no answer in time, or the owner cancelled a confirmed stay. */
 export type BookingOutcome = 'EXPIRED' | 'CANCELLED';
 
-/** All that can become of a booking, in one word. */
+/** The status and outcome of a booking in one word. */
 export type BookingStanding = BookingStatus | BookingOutcome;
 
-/** Of a booking whose nights another calendar tells of: whether a guest stays there, and the morning after its last night. */
+/** A booking imported from another calendar: whether a guest stays there, and the morning after the last night. */
 type ToldThere = { readonly channel?: { readonly as: 'STAY' | 'CLOSURE'; readonly checkOut: LocalDate } | undefined };
 
 type BookingState = { readonly status: BookingStatus; readonly isBlocked: boolean };
 
 export const MAX_GUESTS = 8;
 
-/** Whether a booking may go from one status to another: a request is confirmed or rejected, and nothing else moves. */
+/** Whether a booking may go from one status to another: only requests change, to confirmed or rejected. */
 export function canMoveTo(from: BookingStatus, to: BookingStatus): boolean {
   return from === 'PENDING' && (to === 'CONFIRMED' || to === 'REJECTED');
 }
@@ -27,27 +27,27 @@ export function canBeEdited(booking: BookingState): boolean {
   return !isBlock(booking) && (booking.status === 'PENDING' || booking.status === 'CONFIRMED');
 }
 
-/** Whether a guest may take her own booking back. */
+/** Whether a guest may withdraw their own booking. */
 export function canBeWithdrawn(booking: BookingState): boolean {
   return !isBlock(booking) && booking.status === 'PENDING';
 }
 
-/** Whether the owner may call it off: a confirmed stay, up to its last day. */
+/** Whether the owner may cancel it: a confirmed stay, up to its last day. */
 export function canBeCancelled(booking: BookingState & Stay, today: LocalDate): boolean {
   return isConfirmedStay(booking) && booking.endDate >= today;
 }
 
-/** Whether its guest may ask the owner to call it off: a confirmed stay, up to the day before she arrives. */
+/** Whether the guest may request its cancellation: a confirmed stay, up to the day before arrival. */
 export function canAskCancellation(booking: BookingState & Stay, today: LocalDate): boolean {
   return isConfirmedStay(booking) && booking.startDate > today;
 }
 
-/** Whether it can still end by its guest's wish, so that what cancelling costs concerns her. */
+/** Whether the guest can still end it, so that the cost of cancelling concerns them. */
 export function canEndByGuest(booking: BookingState & Stay, today: LocalDate): boolean {
   return canBeWithdrawn(booking) || canAskCancellation(booking, today);
 }
 
-/** Whether guest and owner ever agreed on it: a request that waits, was refused, or that nobody answered is none. */
+/** Whether guest and owner ever agreed on it, unlike a pending, refused or expired request. */
 export function wasAgreed({
   status,
   outcome,
@@ -58,12 +58,12 @@ export function wasAgreed({
   return status === 'CONFIRMED' || outcome === 'CANCELLED';
 }
 
-/** Whether there is something of it to be lived yet: asked for or confirmed, up to its last day. */
+/** Whether it is still current or to come: requested or confirmed, up to its last day. */
 export function isAhead(booking: BookingState & Stay, today: LocalDate): boolean {
   return !isBlock(booking) && booking.status !== 'REJECTED' && booking.endDate >= today;
 }
 
-/** Whether the owner is asked to call it off, and has not answered. */
+/** Whether a cancellation is requested and the owner has not decided. */
 export function isCancellationAsked(
   booking: BookingState & { readonly cancellationAskedAt?: string | null | undefined },
 ): boolean {
@@ -82,32 +82,32 @@ export function isBlock(booking: BookingState): boolean {
   return booking.isBlocked || booking.status === 'NOT_AVAILABLE';
 }
 
-/** Whether a guest stays who booked with a portal. */
+/** Whether it is the stay of a portal's guest. */
 export function isStayOfChannel({ channel }: ToldThere): boolean {
   return channel?.as === 'STAY';
 }
 
-/** Whether a guest comes for certain, whichever way she booked. */
+/** Whether a guest is certain to come, however they booked. */
 export function bringsGuest(booking: BookingState & ToldThere): boolean {
   return isConfirmedStay(booking) || isStayOfChannel(booking);
 }
 
-/** From the day of arrival to that of departure, a portal's guest's too, whatever days are taken; of closed days, to the last. */
+/** From arrival to departure, for a portal's guest whichever days are held; for closed days, up to the last. */
 export function datesOf({ startDate, endDate, channel }: Stay & ToldThere): Stay {
   return { startDate, endDate: channel?.as === 'STAY' ? channel.checkOut : endDate };
 }
 
-/** Whether a booking of this status is shown, without its guest, to anyone. */
+/** Whether a booking of this status is visible to anyone, without its guest. */
 export function isPublic(status: BookingStatus): boolean {
   return status !== 'REJECTED';
 }
 
-/** Whether a booking of this status takes its days from others; requests do not exclude each other. */
+/** Whether a booking of this status occupies its days; requests do not exclude each other. */
 export function occupiesDays(status: BookingStatus): boolean {
   return status === 'CONFIRMED' || status === 'NOT_AVAILABLE';
 }
 
-/** The guests that one booking may have in a property that sleeps so many. */
+/** The maximum number of guests of one booking, given how many the property sleeps. */
 export function maxGuestsFor(propertyMaxGuests: number): number {
   return Math.min(MAX_GUESTS, propertyMaxGuests);
 }

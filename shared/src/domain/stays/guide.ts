@@ -2,7 +2,7 @@ import { addDays, type LocalDate } from '../base/date/local-date.ts';
 import type { BookingStatus } from './booking.ts';
 import type { Stay } from './stay.ts';
 
-/** When a section of the guide is shown: as soon as a stay is confirmed, or only around its days. */
+/** When a section of the guide is visible: from the confirmation of a stay, or only around its days. */
 export const SECTION_TIMES = ['STAY', 'AROUND'] as const;
 export type SectionTime = (typeof SECTION_TIMES)[number];
 
@@ -10,15 +10,15 @@ export const MAX_SECTIONS = 30;
 export const MAX_DAYS_BEFORE = 60;
 export const MAX_DAYS_AFTER = 30;
 
-/** Days before the arrival on which AROUND opens, and after the departure through which all of it stays open. */
+/** How many days before arrival AROUND sections open, and how many after departure all sections stay open. */
 export type GuideTerms = { readonly daysBefore: number; readonly daysAfter: number };
 
 export const INITIAL_GUIDE_TERMS: GuideTerms = { daysBefore: 7, daysAfter: 1 };
 
-/** As much of a booking as its guide depends on. */
+/** The part of a booking that its guide depends on. */
 export type GuidedStay = Stay & {
   readonly status: BookingStatus;
-  /** The day in Rome on which it was confirmed. */
+  /** The day of confirmation, in Rome. */
   readonly confirmedOn: LocalDate;
 };
 
@@ -26,16 +26,16 @@ type Timed = { readonly shown: SectionTime };
 
 export type OpenGuide<Section extends Timed> = {
   readonly sections: readonly Section[];
-  /** The first and the last day on which some section is open for this stay; null where none ever is. */
+  /** The first and last day on which any section is open for this stay; null if none ever is. */
   readonly opensOn: LocalDate | null;
   readonly closesOn: LocalDate | null;
-  /** The day on which what is still shut opens; null where nothing is yet to come. */
+  /** The next day on which another section opens; null if none will. */
   readonly opensNextOn: LocalDate | null;
 };
 
 type Today = { readonly terms: GuideTerms; readonly today: LocalDate };
 
-/** What a guest is shown of the guide on a day in Rome: nothing unless her stay is confirmed, and nothing before or after it. */
+/** The part of the guide that a guest may see on a day in Rome; nothing unless the stay is confirmed. */
 export function openGuide<Section extends Timed>(
   sections: readonly Section[],
   stay: GuidedStay,
@@ -52,7 +52,7 @@ export function openGuide<Section extends Timed>(
   };
 }
 
-/** Whether a day in Rome is one of those on which what is shown AROUND the stay is open for its guest. */
+/** Whether AROUND sections are open for the guest of a stay on a day in Rome. */
 export function isAroundOpen(stay: GuidedStay, { terms, today }: Today): boolean {
   if (stay.status !== 'CONFIRMED') return false;
   return opensOnFor('AROUND', stay, terms) <= today && today <= addDays(stay.endDate, terms.daysAfter);
@@ -60,7 +60,7 @@ export function isAroundOpen(stay: GuidedStay, { terms, today }: Today): boolean
 
 const SHUT = { sections: [], opensOn: null, closesOn: null, opensNextOn: null };
 
-/** A stay that is confirmed late finds open what would have opened before. */
+/** A late confirmation opens at once what would have opened before. */
 function opensOnFor(shown: SectionTime, { startDate, confirmedOn }: GuidedStay, { daysBefore }: GuideTerms): LocalDate {
   const day = addDays(startDate, -daysBefore);
   return shown === 'STAY' || day < confirmedOn ? confirmedOn : day;

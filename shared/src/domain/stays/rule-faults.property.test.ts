@@ -8,7 +8,7 @@ import { prepareStayRules, type StayFacts } from './rule-faults.ts';
 import { type Stay, staysClash } from './stay.ts';
 import { initialStayRules, type Rules, WEEKDAYS } from './stay-rules.ts';
 
-/** The law of the rules again, written day by day without any thought of speed. */
+/** A second implementation of the rules, written day by day without regard to speed. */
 function createOracle({
   rules,
   today,
@@ -50,7 +50,7 @@ function createOracle({
     return others.some((other) => nightsBetween(other) - kept < rules.preparationDays);
   }
 
-  /** Whether a stay of one night is possible; `more` is booked besides. */
+  /** Whether a one-night stay is possible, given further bookings. */
   function canBook(night: LocalDate, more: readonly PlannedBooking[] = []): boolean {
     const alone = { startDate: night, endDate: addDays(night, 1) };
     if (!isFree(alone) || !isFree(alone, takenOfStays) || isTooNear(alone)) return false;
@@ -66,7 +66,7 @@ function createOracle({
     return answer;
   }
 
-  /** The bookable nights on and around those of a stay, up to those that are far away, as if there were no past. */
+  /** The bookable nights on and around those of a stay, as far as they matter, ignoring today. */
   function stretchAround({ startDate, endDate }: Stay): LocalDate[] {
     if (!isBookable(startDate)) return [];
     const stretch = [startDate];
@@ -107,7 +107,7 @@ function createOracle({
     return { ...(startFault && { startDate: startFault }), ...(endFault && { endDate: endFault }) };
   }
 
-  /** The nights of the runs, short enough to matter, that there are once the stay is booked. */
+  /** How many nights would be left in runs too short to book once the stay is booked. */
   function countAlone(stay: Stay, stretch: readonly LocalDate[], hasEnd: boolean): number {
     const booked: PlannedBooking = { ...stay, status: 'CONFIRMED', isBlocked: false };
     const left = stretch.filter((night) => canBook(night, [booked]));
@@ -132,7 +132,7 @@ const limits: fc.Arbitrary<Rules> = fc.record({
   leadDays: option(fc.nat(9)),
 });
 
-/** Some ranges of days from a first one on that share none, each with something of its own. */
+/** Several disjoint ranges of days from a first one on, each with a value of its own. */
 function ranges<Own>(own: fc.Arbitrary<Own>, most: number) {
   return fc.array(fc.tuple(fc.nat(9), fc.nat(9), own), { maxLength: most }).map((parts) => {
     let next = 0;
@@ -162,13 +162,13 @@ const bookingsAround = (today: LocalDate) =>
       }),
     );
 
-/** Days from which leap days, ends of years and of months lie close. */
+/** Days close to leap days and to the ends of years and months. */
 const todays = fc.oneof(
   fc.constantFrom('2027-12-20', '2028-02-10', '2027-02-10', '2028-02-29', '2027-08-31'),
   fc.nat(800).map((days) => addDays('2027-01-01', days)),
 );
 
-/** Days that are no leap year's own are counted in one that has them all. */
+/** A day of the year, counted from a leap year if today is in one. */
 function dayOfYear(today: LocalDate, later: number): string {
   return addDays(`2028-${today.slice(5)}`, later).slice(5);
 }
@@ -206,7 +206,7 @@ const situations = todays.chain((today) =>
       }),
     })
     .map(({ importedStays, bookings, ...rest }) => {
-      // As the days of a stay of another calendar are kept: that of its departure, too, where nobody may arrive on it.
+      // As the days of another calendar's stay are stored: with its departure, if nobody may arrive on it.
       const asBlocks = importedStays.map(
         ({ startDate, endDate }): PlannedBooking => ({
           startDate,
@@ -219,7 +219,7 @@ const situations = todays.chain((today) =>
     }),
 );
 
-/** The keys of what is said, with the nights that would be left alone, which are worked out. */
+/** The keys of the faults; of nights left alone also their computed number. */
 function keysOf(faults: Sayings) {
   return Object.fromEntries(
     Object.entries(faults).map(([field, said]) => {

@@ -9,32 +9,32 @@ import { MAX_NIGHTS, type Stay } from './stay.ts';
 import type { StayFault, StayFaults } from './stay-fault.ts';
 import { type StayRules, WEEKDAYS, type WeekdayCode } from './stay-rules.ts';
 
-/** What a stay is held against, beside its dates. */
+/** The facts, besides its dates, that a stay is checked against. */
 export type StayFacts = TurnoverOptions & {
   readonly rules: StayRules;
   readonly today: LocalDate;
-  /** All that may take nights from it; not the stay itself. */
+  /** All bookings that may take nights from it, without the stay itself. */
   readonly bookings: Iterable<PlannedBooking>;
-  /** Of other calendars, whose days are those of blocks among the bookings. */
+  /** Stays from other calendars, whose days are also among the bookings, as blocks. */
   readonly importedStays?: readonly Stay[];
-  /** In which days and dates are written; the rest is worded where it leaves. */
+  /** The language of weekdays and dates in the values; texts are chosen elsewhere. */
   readonly language?: Language;
 };
 
 export type StayJudge = ReturnType<typeof prepareStayRules>;
 
 /**
- * The one judge of the owner's rules: prepared once, it tells cheaply of any stay, and of each day of a calendar, what it
- * breaks, to be worded. Stays have at least a night; what is wrong with the dates themselves `findStayFaults` tells.
+ * Checks stays against the owner's rules. Prepared once, it is cheap for any stay and each day of a calendar; faults
+ * are keys with values. Stays must have a night; `findStayFaults` checks the dates themselves.
  *
- * A run lies between two taken nights. Nights gone by are not taken: what they cut off from a run is no run that a stay
- * leaves behind; but they cannot be booked either, so that the rest of a run is filled from today on. After the last
- * booking there is no run.
+ * A run lies between two taken nights. Past nights are not taken: a run that they cut short is not one that a stay
+ * leaves behind; but they cannot be booked, so the rest of a run counts as filled from today on. After the last booking
+ * there is no run.
  */
 export function prepareStayRules(facts: StayFacts) {
   const { rulesOn, nights, fillsGap, judge } = createJudgement(facts);
 
-  /** Whether some stay from that day on breaks no rule and no booking is in its way. */
+  /** Whether some stay from that day on breaks no rule and clashes with no booking. */
   function canArrive(from: number, arrival: RulesOfDay): boolean {
     const { minNights, maxNights } = arrival;
     const opening = nights.findOpening({ from, to: from + 1 });
@@ -51,14 +51,14 @@ export function prepareStayRules(facts: StayFacts) {
   }
 
   return {
-    /** What the stay breaks, by date; empty where nothing. */
+    /** The rules that the stay breaks, by date; empty if none. */
     findFaults({ startDate, endDate }: Stay): StayFaults {
       return judge({ from: dayNumberOf(startDate), to: dayNumberOf(endDate) }, rulesOn(startDate));
     },
 
     /**
-     * Why no stay may begin on that day: what is said of the shortest one. Undefined too where only bookings are in the way
-     * of even a single night.
+     * Why no stay may begin on that day, taken from the shortest one. Undefined also if bookings alone prevent even a
+     * single night.
      */
     findArrivalFault(day: LocalDate): StayFault | undefined {
       const from = dayNumberOf(day);
@@ -78,7 +78,7 @@ export function prepareStayRules(facts: StayFacts) {
   };
 }
 
-/** What single dates break, given the rules of the day of arrival. */
+/** Prepares the check of single dates, given the rules of the day of arrival. */
 function createJudgement(facts: StayFacts) {
   const { rules, language = ITALIAN, importedStays = [] } = facts;
   const { preparationDays, orphanNights, horizonMonths } = rules;
@@ -98,7 +98,7 @@ function createJudgement(facts: StayFacts) {
     return { ...(startDate && { startDate }), ...(endDate && { endDate }) };
   }
 
-  /** Whether a stay takes all the nights of a run in which none of the least length has room. */
+  /** Whether a stay fills a whole run that is too short for the minimum stay. */
   function fillsGap({ from, to }: Nights, { minNights }: RulesOfDay): boolean {
     if (!rules.fillGaps || minNights === null || to - from >= minNights) return false;
     const opening = nights.findOpening({ from, to });
@@ -130,7 +130,7 @@ function createJudgement(facts: StayFacts) {
     return { key: 'departureDaysOnly', values: { days: nameDays(departureDays, language) } };
   }
 
-  /** A stay that takes what is not bookable has other faults. */
+  /** A stay on nights that are not bookable has other faults. */
   function findOrphanFault(asked: Nights): StayFault | undefined {
     if (orphanNights === 0) return undefined;
     const opening = nights.findOpening(asked);
@@ -156,7 +156,7 @@ function hasWeekdayOf(dayNumber: number, codes: readonly WeekdayCode[]): boolean
   return codes.some((code) => code === weekday);
 }
 
-/** In the order of the week, whatever the one they are kept in. */
+/** Weekday names in the order of the week, however they are stored. */
 function nameDays(codes: readonly WeekdayCode[], language: Language): string {
   const days = WEEKDAYS.flatMap((code, index) => (codes.includes(code) ? [(index + 1) % 7] : []));
   return nameWeekdays(days, language);

@@ -5,12 +5,12 @@ import type { Stay } from './stay.ts';
 
 const MAX_EXCEPTION_DAYS = 366;
 
-/** What is wrong with a list of seasons in Italian, naming the days; empty where nothing is. Gaps are allowed. */
+/** The faults of a list of seasons in Italian, naming the days; empty if there are none. Gaps are allowed. */
 export function describeRuleSeasonFaults(seasons: readonly YearDays[]): string {
   return describeSeasonFaults(findSeasonFaults(seasons).filter(({ kind }) => kind !== 'gap'));
 }
 
-/** What is wrong with a list of exceptions in Italian, naming the days; empty where nothing is. Their dates are real. */
+/** The faults of a list of exceptions in Italian, naming the days; empty if there are none. Their dates are real. */
 export function describeExceptionFaults(exceptions: readonly Stay[]): string {
   const sentences = [
     nameRanges('Finiscono prima di iniziare le eccezioni', exceptions.filter(isReversed)),
@@ -28,7 +28,7 @@ function isTooLong({ startDate, endDate }: Stay): boolean {
   return daysBetween(startDate, endDate) >= MAX_EXCEPTION_DAYS;
 }
 
-/** The days that two of the ranges share, by their start; a range is held against the one that reaches furthest before it. */
+/** The days that two ranges share, by start; each range is compared with the earlier one that reaches furthest. */
 function listOverlaps(ranges: readonly Stay[]): Stay[] {
   const overlaps: Stay[] = [];
   let furthest: LocalDate = '';

@@ -2,18 +2,18 @@ import { findRange, sortRanges } from '../base/date/day-ranges.ts';
 import type { LocalDate } from '../base/date/local-date.ts';
 import type { RuleException, RuleSeason, Rules, StayRules } from './stay-rules.ts';
 
-/** The limits that hold on a day, null where there is none; and what says so besides the base. */
+/** The limits of a day, null if there is none, and the season and exception that apply besides the base. */
 export type RulesOfDay = { readonly [Field in keyof Rules]-?: Exclude<Rules[Field], undefined> } & {
   readonly season: RuleSeason | undefined;
   readonly exception: RuleException | undefined;
 };
 
-/** What limits are looked for in. */
+/** The lists that limits are looked up in. */
 export type RuleLists = Pick<StayRules, 'base' | 'seasons' | 'exceptions'>;
 
 /**
- * Finds the limits of a day: each from the exception that has the day, else from its season, else from the base. Sorts once;
- * a day costs two searches, and what lies over each other in the same way is laid once.
+ * Finds the limits of a day: each from the exception of the day, else from its season, else from the base. Sorts once;
+ * a day costs two binary searches, and each combination is merged only once.
  */
 export function createRuleLookup({ base, ...lists }: RuleLists): (day: LocalDate) => RulesOfDay {
   const seasons = sortRanges(lists.seasons.map((season) => ({ from: season.from, to: season.to, value: season })));
@@ -33,7 +33,7 @@ export function createRuleLookup({ base, ...lists }: RuleLists): (day: LocalDate
   };
 }
 
-/** The later ones over the earlier ones, field by field. */
+/** Merges rules field by field; later ones override earlier ones. */
 function layRules(base: Rules, season?: RuleSeason, exception?: RuleException): RulesOfDay {
   const limitOf = <Field extends keyof Rules>(field: Field) => {
     for (const limit of [exception?.[field], season?.[field], base[field]]) if (limit !== undefined) return limit;

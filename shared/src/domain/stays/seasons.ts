@@ -10,7 +10,7 @@ import {
 /** Days of every year, first and last included. */
 export type YearDays = { readonly from: MonthDay; readonly to: MonthDay };
 
-/** What is wrong with a list of seasons; `unreal` and `reversed` name a season's ends, `gap` and `overlap` the days concerned. */
+/** A fault in a list of seasons: `unreal` and `reversed` name a season's ends, `gap` and `overlap` the days. */
 export type SeasonFault = {
   readonly kind: 'unreal' | 'reversed' | 'gap' | 'overlap';
   readonly from: MonthDay;
@@ -21,8 +21,8 @@ export type SeasonFault = {
 const LEAP_YEAR = '2028';
 
 /**
- * What keeps the seasons from covering each day of a year, 29 February too, exactly once; neighbouring days make one fault.
- * Gaps and overlaps are sought only where every season is sound in itself.
+ * Why the seasons do not cover each day of a year, 29 February included, exactly once; adjacent days make one fault.
+ * Gaps and overlaps are looked for only if every season is valid by itself.
  */
 export function findSeasonFaults(seasons: readonly YearDays[]): SeasonFault[] {
   const unsound = seasons.flatMap(findFaultOfSeason);
@@ -35,7 +35,7 @@ export function findSeasonFaults(seasons: readonly YearDays[]): SeasonFault[] {
   ];
 }
 
-/** The faults as Italian sentences that name the days as `dd/MM`; empty where there is none. */
+/** The faults as Italian sentences that name the days as `dd/MM`; empty if there are none. */
 export function describeSeasonFaults(faults: readonly SeasonFault[]): string {
   return [
     describeFaults(faults, 'unreal', 'Non sono giorni del calendario'),
@@ -47,7 +47,7 @@ export function describeSeasonFaults(faults: readonly SeasonFault[]): string {
     .join(' ');
 }
 
-/** The season that a date is in, undefined only where the list has a gap. */
+/** The season of a date; undefined only if the list has a gap. */
 export function findSeason<Season extends YearDays>(seasons: readonly Season[], date: LocalDate): Season | undefined {
   return seasons.find((season) => covers(season, monthDayOf(date)));
 }

@@ -2,7 +2,7 @@ import type { FaultBy } from '../base/text/fault.ts';
 
 type Nights = { readonly nights: number };
 
-/** What may be wrong with a stay: with its dates themselves, and by the owner's rules. Weekdays and dates come written. */
+/** The possible faults of a stay, in its dates or by the owner's rules; weekdays and dates are already formatted. */
 export type StayFaultValues = {
   readonly checkInPast: null;
   readonly startTooFar: { readonly years: number };
@@ -20,5 +20,5 @@ export type StayFaultValues = {
 
 export type StayFault = FaultBy<StayFaultValues>;
 
-/** What is wrong with either date; empty where nothing is. */
+/** The faults of either date; empty if there are none. */
 export type StayFaults = { readonly startDate?: StayFault; readonly endDate?: StayFault };

@@ -1,10 +1,10 @@
 import { addDays, addMonths, daysBetween, type LocalDate } from '../base/date/local-date.ts';
 import type { Stay } from './stay.ts';
 
-/** What takes days, or asks for them, as a calendar draws it. */
+/** A stay, request or closed days, as a calendar draws them. */
 export type Bar = Stay & { readonly id: string; readonly kind: 'STAY' | 'REQUEST' | 'PORTAL' | 'BLOCK' };
 
-/** A row of days, first and last included. */
+/** A row of days, both ends included. */
 export type DayRow = { readonly first: LocalDate; readonly last: LocalDate };
 
 /** The part of a bar that lies in one row, in half days from 0 at the row's first midnight. */
@@ -20,17 +20,17 @@ export type Piece<Laid extends Bar = Bar> = {
   readonly isLast: boolean;
 };
 
-/** The pieces of each bar in the months that the range touches: a stay from midday to midday, what is closed by whole days. */
+/** The pieces of each bar in the months of the range: stays run from midday to midday, closed days are whole. */
 export function layoutStays<Laid extends Bar>(bars: readonly Laid[], from: LocalDate, to: LocalDate): Piece<Laid>[] {
   return layoutInRows(bars, listMonthRows(from, to));
 }
 
-/** The same in any rows, which follow one another. */
+/** The same in any consecutive rows. */
 export function layoutInRows<Laid extends Bar>(bars: readonly Laid[], rows: readonly DayRow[]): Piece<Laid>[] {
   return bars.flatMap((bar) => rows.flatMap((row) => pieceIn(row, bar) ?? []));
 }
 
-/** The lane of each bar, by its id: 0 for what occupies days; each request has the first from 1 on that is free for it. */
+/** The lane of each bar by id: 0 for occupied days; each request has the first free one from 1 on. */
 export function placeInLanes(bars: readonly Bar[]): ReadonlyMap<string, number> {
   const lanes = new Map<string, number>();
   const ends: LocalDate[] = [];
@@ -42,13 +42,13 @@ export function placeInLanes(bars: readonly Bar[]): ReadonlyMap<string, number> 
   return lanes;
 }
 
-/** Of two that start on one day, that which came first stays before the other. */
+/** Bars that start on the same day stay in their given order. */
 function byStart(a: Bar, b: Bar): number {
   if (a.startDate === b.startDate) return 0;
   return a.startDate < b.startDate ? -1 : 1;
 }
 
-/** Guests may change on one day: each of them has her half of it. */
+/** Two guests may share a day of turnover, each with half of it. */
 function firstFree(ends: readonly LocalDate[], start: LocalDate): number {
   const free = ends.findIndex((end) => end <= start);
   return free === -1 ? ends.length : free;

@@ -1,11 +1,11 @@
 import type { YearDays } from './seasons.ts';
 import type { Stay } from './stay.ts';
 
-/** From Monday on, as the wire calls them. */
+/** The weekdays from Monday on, by their wire names. */
 export const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 export type WeekdayCode = (typeof WEEKDAYS)[number];
 
-/** What an arrival must keep to, `departureDays` a departure. Left out or undefined: look further; null: no limit. */
+/** The limits of an arrival; `departureDays` limits departures. Left out or undefined: look further; null: none. */
 export type Rules = {
   readonly minNights?: number | null | undefined;
   readonly maxNights?: number | null | undefined;
@@ -20,24 +20,24 @@ export type RuleSeason = Rules & YearDays;
 /** Rules of some days of one year, first and last included. */
 export type RuleException = Rules & Stay & { readonly label?: string | undefined };
 
-/** All that the owner asks of stays. Each field of Rules is looked for alone: in the exception, then the season, then the base. */
+/** The owner's rules for stays. Each field of Rules is looked up alone: exception first, then season, then base. */
 export type StayRules = {
   readonly base: Rules;
   readonly seasons: readonly RuleSeason[];
   readonly exceptions: readonly RuleException[];
   /** How many months ahead one may arrive. */
   readonly horizonMonths: number | null;
-  /** Empty nights between two stays, beyond what turnover asks. */
+  /** Empty nights between two stays, beyond those that turnover requires. */
   readonly preparationDays: number;
-  /** Whether a stay may be short that fills nights which no stay of the least length could. */
+  /** Whether a stay may be shorter than the minimum if it fills a gap too short for that. */
   readonly fillGaps: boolean;
-  /** No stay leaves so few nights, or fewer, between itself and what is taken. */
+  /** No stay may leave this many nights, or fewer, between itself and the next. */
   readonly orphanNights: number;
-  /** How long a request waits for its answer. */
+  /** The hours after which an unanswered request expires. */
   readonly requestHours: number | null;
 };
 
-/** Nothing is asked: the base with each limit said to be none. */
+/** No rules: the base with every limit set to none. */
 export const initialStayRules = {
   base: { minNights: null, maxNights: null, arrivalDays: null, departureDays: null, leadDays: null },
   seasons: [],
@@ -49,7 +49,7 @@ export const initialStayRules = {
   requestHours: null,
 } satisfies StayRules;
 
-/** Whether stays are let by the week, as far as rules tell: somewhere they have a week at least, or begin on one weekday alone. */
+/** Whether rules make stays weekly: some minimum of a week, or a single weekday of arrival. */
 export function rentsByWeek({
   base,
   seasons,
@@ -61,14 +61,14 @@ export function rentsByWeek({
 }
 
 /**
- * How many days before a stay and after it a booking can lie that decides on it: the nights that both keep free of each
- * other, and as many as may be left alone between.
+ * How many days before and after a stay a booking can affect it: the nights that both keep free, and those that may not
+ * be left alone in between.
  */
 export function reachOfRules({ preparationDays, orphanNights }: StayRules): number {
   return 2 * (preparationDays + 1) + orphanNights + 1;
 }
 
-/** Whether any of it can keep a stay from being asked for; `fillGaps` alone only allows. */
+/** Whether any rule can prevent a request; `fillGaps` alone only allows more. */
 export function bindsStays({ base, seasons, exceptions, ...rest }: StayRules): boolean {
   const { horizonMonths, preparationDays, orphanNights } = rest;
   return (

@@ -1,20 +1,20 @@
 import { addDays, addYears, daysBetween, type LocalDate, listDays } from '../base/date/local-date.ts';
 import type { StayFault, StayFaults } from './stay-fault.ts';
 
-/** From the day of arrival to the day of departure; also the shape of a block, whose last day is closed. */
+/** From the day of arrival to the day of departure; also the dates of a block, whose last day is closed. */
 export type Stay = { readonly startDate: LocalDate; readonly endDate: LocalDate };
 
 export type StayRuleOptions = {
   /** A quote may be asked for a stay in the past. */
   readonly mayBePast?: boolean;
-  /** The start that the stay has had so far: left as it is, it may have passed. */
+  /** The previous start of an edited stay: if unchanged, it may be in the past. */
   readonly previousStart?: LocalDate;
 };
 
 export const MAX_NIGHTS = 365;
 export const HORIZON_YEARS = 3;
 
-/** Of blocks, which only owners make: in Italian. */
+/** The faults of a block, in Italian: only owners make them. */
 type BlockFaults = { readonly startDate?: string; readonly endDate?: string };
 
 const BLOCK_STARTS_IN_PAST = 'La data iniziale non può essere nel passato';
@@ -37,13 +37,13 @@ export function staysClash(a: Stay, b: Stay): boolean {
   return a.startDate <= b.endDate && b.startDate <= a.endDate;
 }
 
-/** What keeps the dates from being a stay: too short or long, in the past, too far ahead. Both dates are real. */
+/** The faults of the dates of a stay: too short or long, in the past, too far ahead. Both dates are real. */
 export function findStayFaults(stay: Stay, today: LocalDate, options: StayRuleOptions = {}): StayFaults {
   const nights = daysBetween(stay.startDate, stay.endDate);
   return faultsOf(findStartFault(stay.startDate, today, options), findLengthFault(nights));
 }
 
-/** What keeps the dates from being a block: reversed, in the past, too long or far ahead. One day is enough. Both dates are real. */
+/** The faults of a block's dates: reversed, past, too long or too far ahead. One day is valid. Both are real. */
 export function findBlockFaults(range: Stay, today: LocalDate): BlockFaults {
   const { startDate, endDate } = range;
   return faultsOf(findBlockStartFault(startDate, today), findBlockLengthFault(daysBetween(startDate, endDate)));

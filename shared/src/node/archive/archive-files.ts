@@ -15,8 +15,8 @@ import {
 export type PlacedFile = ManifestFile & { readonly start: number };
 
 /**
- * What an archive holds, by the manifest that comes first: exactly the files that it names, of the sizes that it names.
- * Whether they have their hashes is for the reader of their bytes. Throws an ArchiveFault, at the end too.
+ * Lists an archive's files, which must be exactly those of its manifest, with the sizes stated there. Their hashes are
+ * left to the reader of the bytes. Throws an ArchiveFault, possibly only at the end.
  */
 export async function readArchiveFiles(
   archive: FileHandle,

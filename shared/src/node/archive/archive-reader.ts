@@ -9,8 +9,8 @@ export type ArchiveEntry = { readonly path: string; readonly size: number; reado
 const PAX_MAX_BYTES = 64 * 1024;
 
 /**
- * The plain files of a tar, in its order, without reading what they hold. Throws an ArchiveFault at the first thing
- * that is not one, and where the archive was cut: every byte that is not a file's own is looked at.
+ * The plain files of a tar, in its order, without reading their content. Throws an ArchiveFault at the first entry that
+ * is none, and where the archive was cut off: every byte outside file contents is checked.
  */
 export async function* readArchive(archive: FileHandle): AsyncGenerator<ArchiveEntry> {
   const { size: length } = await archive.stat();
@@ -35,7 +35,7 @@ export async function* readArchive(archive: FileHandle): AsyncGenerator<ArchiveE
   await checkZeros(archive, at, length);
 }
 
-/** The bytes of an entry, read at once: for what is known to be small. */
+/** Reads `length` bytes at once, so only for small spans. Throws an ArchiveFault where the file ends before. */
 export async function readAt(archive: FileHandle, start: number, length: number): Promise<Buffer> {
   const bytes = Buffer.alloc(length);
   const { bytesRead } = await archive.read(bytes, 0, length, start);

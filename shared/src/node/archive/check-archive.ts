@@ -6,8 +6,8 @@ import { readAt } from './archive-reader.ts';
 const PIECE_BYTES = 2 ** 20;
 
 /**
- * Reads an archive from its first byte to its last and holds every file to the hash that the manifest names. Throws an
- * ArchiveFault at the first that is wrong, and the reason of the signal where it is called off.
+ * Reads a whole archive and checks every file against its hash in the manifest. Throws an ArchiveFault at the first
+ * wrong one, and the signal's reason where it is aborted.
  */
 export async function checkArchive(archive: FileHandle, signal: AbortSignal): Promise<void> {
   const { files } = await readArchiveFiles(archive);

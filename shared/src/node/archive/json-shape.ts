@@ -1,9 +1,9 @@
 type Bounds = {
-  /** Of lists and objects in one another. */
+  /** Maximum nesting of lists and objects. */
   readonly depth: number;
-  /** Lists and objects in all. */
+  /** Maximum number of lists and objects. */
   readonly brackets: number;
-  /** Values in all of them. */
+  /** Maximum number of values in all of them. */
   readonly fields: number;
 };
 
@@ -12,8 +12,8 @@ const OPENING = new Set(Buffer.from('[{'));
 const CLOSING = new Set(Buffer.from(']}'));
 
 /**
- * Whether a text, if it is JSON at all, has no more in it than the bounds allow. Read first, it bounds the memory of
- * `JSON.parse`, which makes fifty bytes of each bracket.
+ * Whether a text, if it is JSON at all, stays within the bounds. Checked first, it limits the memory of `JSON.parse`,
+ * which takes fifty bytes for each bracket.
  */
 export function hasBoundedShape(text: Uint8Array, { depth, brackets, fields }: Bounds): boolean {
   let open = 0;

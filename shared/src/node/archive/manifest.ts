@@ -31,8 +31,8 @@ const manifestHead = z.object({
 export type Manifest = Omit<z.output<typeof manifestHead>, 'files'> & { readonly files: ManifestFile[] };
 
 /**
- * The manifest of an archive from outside, in time and memory that its bytes bound. Throws an ArchiveFault where it is
- * none, or names what must not be there.
+ * Parses the manifest of an untrusted archive, in time and memory proportional to its bytes. Throws an ArchiveFault
+ * where it is invalid, or names a forbidden path.
  */
 export function readManifest(bytes: Buffer): Manifest {
   const { data: head, error } = manifestHead.safeParse(parseJson(bytes));
@@ -46,7 +46,7 @@ export function writeManifest(value: Manifest): Buffer {
   return Buffer.from(JSON.stringify(value));
 }
 
-/** Whether a path is the database's or a plain one below the uploads: nothing absolute, hidden, deep, or that climbs. */
+/** Whether a path is the database's or one below the uploads, neither absolute, hidden, too deep, nor with `..`. */
 export function isAllowedPath(path: string): boolean {
   if (path === DATABASE_PATH) return true;
   if (!path.startsWith(UPLOADS_PREFIX) || Buffer.byteLength(path) > 500 || !path.isWellFormed()) return false;
@@ -76,7 +76,7 @@ function describeFault(fault: z.ZodError): string {
   return isNewer ? "Il formato dell'archivio non è conosciuto: serve una versione più recente del programma" : INVALID;
 }
 
-/** The first that is wrong ends it: a list of a hundred thousand faults helps nobody. */
+/** Throws at the first invalid file: a list of a hundred thousand faults helps nobody. */
 function readFile(file: unknown): ManifestFile {
   const read = manifestFile.safeParse(file).data;
   if (!read) throw new ArchiveFault(INVALID);
@@ -98,7 +98,7 @@ function checkPaths(files: readonly ManifestFile[]): void {
   }
 }
 
-/** From the nearest one up: where one is known, so are those above it. */
+/** Adds a path's folders from the innermost up to the first known one. */
 function addFolders(folders: Set<string>, path: string): void {
   for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
     const folder = path.slice(0, end);
@@ -107,7 +107,7 @@ function addFolders(folders: Set<string>, path: string): void {
   }
 }
 
-/** A path from outside as it can be shown: short, without control characters. */
+/** An untrusted path in quotes for a message: shortened, without control characters. */
 export function shown(path: string): string {
   const start = path.slice(0, 81);
   const plain = [...start].map((letter) => (letter > '\u001f' && letter !== '\u007f' ? letter : '�')).join('');

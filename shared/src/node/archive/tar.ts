@@ -8,12 +8,12 @@ export const END_BYTES = 2 * BLOCK;
 const NAME_BYTES = 100;
 /** Eleven octal digits; larger sizes are written as a number in base 256, as GNU tar does. */
 const OCTAL_SIZE_END = 8 ** 11;
-/** Of the length of a pax record: nothing longer is read. */
+/** Maximum digits of a pax record's length. */
 const PAX_LENGTH_DIGITS = 6;
 
 export type TarHeader = { readonly type: string; readonly path: string; readonly size: number };
 
-/** Bytes from the header's first to the last zero that fills the file's last block. */
+/** Bytes of an entry: header, content and padding. */
 export function entryBytes(path: string, size: number): number {
   return encodeHeader({ path, size, modifiedAt: new Date(0) }).length + size + paddingOf(size);
 }

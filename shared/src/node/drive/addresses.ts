@@ -1,6 +1,6 @@
-/** Where Google is reached; a test, or a proxy, has others. */
+/** Google's addresses; tests and proxies have others. */
 export type GoogleAddresses = {
-  /** The page on which the owner consents; her browser opens it. */
+  /** The consent page, opened in the owner's browser. */
   readonly consent: string;
   readonly token: string;
   readonly revoke: string;

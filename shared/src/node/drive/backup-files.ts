@@ -6,13 +6,13 @@ import type { Google } from './google.ts';
 import { listMarked, MARK, type Mark, type MarkedFile } from './marked-files.ts';
 import type { Call } from './retry.ts';
 
-/** What a list of backups shows, without opening any. */
+/** A backup as listed, without opening it. */
 export type DriveBackup = {
-  /** The caller's own. */
+  /** The caller's id for the backup. */
   readonly id: string;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** What else the caller wants to know of it; a name and its value have at most 124 bytes together. */
+  /** Further facts for the caller; a name and its value have at most 124 bytes together. */
   readonly notes: Readonly<Record<string, string>>;
 };
 
@@ -20,20 +20,20 @@ export type FoundBackup = DriveBackup & { readonly fileId: string };
 
 const header = z.object({ id: z.string().min(1), createdAt: z.iso.datetime() });
 
-/** What the file of a backup holds: the files that the backup is made of. */
+/** The content of a backup's file: the objects that the backup consists of. */
 const body = z.object({
   format: z.literal(1),
   objects: z.array(z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/), size: z.number().int().min(0) })),
 });
 
-/** Within so long Drive's lists have what was written; what they lack then has been taken away since. */
+/** How long Drive's lists may lag; a file missing from them after that was deleted. */
 const LAG_MS = 10 * 60_000;
 
 export type BackupFiles = ReturnType<typeof createBackupFiles>;
 
 /**
- * The file of each backup, its mark and notes as properties. Drive's lists take a while to follow what was done: what
- * was written or removed here is known at once all the same, so that a sweep never takes a new backup's files.
+ * The file of each backup, with its mark and notes as properties. Drive's lists lag behind: what was written or removed
+ * here is remembered meanwhile, so that a sweep never deletes a new backup's files.
  */
 export function createBackupFiles(store: string, now: () => Date) {
   const mark: Mark = `${store}/backup`;
@@ -59,7 +59,7 @@ export function createBackupFiles(store: string, now: () => Date) {
       return found;
     },
 
-    /** The files that a backup is made of; undefined where its own file is damaged. */
+    /** The objects of a backup; undefined where its file is damaged. */
     async read(google: Google, { fileId }: FoundBackup, call: Call): Promise<readonly DriveObject[] | undefined> {
       const objects = contents.get(fileId) ?? readBody(await fetchText(google, fileId, call));
       if (objects) contents.set(fileId, objects);

@@ -1,9 +1,9 @@
-/** A file on its way into a folder; into another one, or into another account, it is another upload. */
+/** Identifies the upload of a file into a folder; folder ids differ between accounts. */
 export type UploadKey = `${string}/${string}`;
 
 /**
- * Remembers the addresses of large uploads, so that another process goes on with what this one has begun. Whoever reads
- * an address can write that one file to its end, and nothing else.
+ * Stores the session addresses of large uploads, so that another process can resume them. An address lets its reader
+ * finish writing that one file, and nothing else.
  */
 export type BegunUploads = {
   readonly find: (key: UploadKey) => Promise<string | undefined>;
@@ -11,7 +11,7 @@ export type BegunUploads = {
   readonly drop: (key: UploadKey) => Promise<void>;
 };
 
-/** Remembers nothing: what this process has begun ends with it. */
+/** Stores nothing: uploads end with the process. */
 export const forgetfulUploads: BegunUploads = {
   find: async () => undefined,
   keep: async () => undefined,

@@ -1,6 +1,6 @@
 import type { Content } from './send-file.ts';
 
-/** A file as it is kept on Drive: once, under its hash, however many backups hold it. */
+/** A file stored on Drive once, under its hash, however many backups contain it. */
 export type DriveObject = {
   /** Hexadecimal. */
   readonly sha256: string;
@@ -8,14 +8,14 @@ export type DriveObject = {
   readonly size: number;
 };
 
-/** One that is here, and can be sent. */
+/** A local object, ready to be sent. */
 export type LocalObject = DriveObject &
   Pick<Content, 'read'> & {
-    /** Throws what is the caller's to throw where it is no longer what its hash says. */
+    /** Throws an error of the caller's choice where the content no longer matches its hash. */
     readonly check: () => Promise<void>;
   };
 
-/** Each hash once. */
+/** The objects without duplicate hashes. */
 export function distinctObjects<Known extends DriveObject>(objects: readonly Known[]): Known[] {
   return [...new Map(objects.map((object) => [object.sha256, object])).values()];
 }

@@ -1,4 +1,4 @@
-/** What can be wrong with Google Drive, as far as it makes a difference to what is done about it. */
+/** Faults of Google Drive, distinguished by how they are handled. */
 export type DriveFault =
   | 'not linked'
   | 'revoked'
@@ -24,13 +24,13 @@ const WORDS: Readonly<Record<DriveFault, string>> = {
 };
 
 type More = {
-  /** Words for the owner that say more than those of the fault. */
+  /** A more specific message for the owner than the fault's. */
   readonly words?: string;
-  /** Seconds after which Google wants to be asked again. */
+  /** Seconds after which Google accepts another try. */
   readonly retryAfterSeconds?: number | undefined;
 };
 
-/** Something that Google Drive could not do; its message is for the owner. */
+/** A failure of Google Drive; its message is for the owner. */
 export class DriveProblem extends Error {
   override readonly name = 'DriveProblem';
   readonly fault: DriveFault;

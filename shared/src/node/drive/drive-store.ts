@@ -15,25 +15,25 @@ const OBJECTS_AT_ONCE = 3;
 
 const FILES_AT_ONCE = 3;
 
-/** What no backup names, and is older than this, was left by one that came to nothing; a younger one may be on its way. */
+/** An unnamed file older than this is left from a failed backup; a younger one may belong to one being sent. */
 const LEFTOVER_MS = 24 * 3_600_000;
 
 type StoreNeeds = {
   readonly link: DriveLink;
-  /** Keeps apart what does not belong together in one account: lower-case letters. */
+  /** Separates several stores in one account; lower-case letters. */
   readonly store: string;
-  /** Name that a new folder gets; the owner may change it. */
+  /** Name of a new folder; the owner may rename it. */
   readonly folderName: string;
   readonly now?: () => Date;
-  /** Large uploads that were begun; left out, they end with the process. */
+  /** Storage for resumable uploads; left out, uploads end with the process. */
   readonly uploads?: BegunUploads;
 };
 
 export type DriveStore = ReturnType<typeof createDriveStore>;
 
 /**
- * Backups in a Google Drive: every file once under its hash, and for each backup a small file that names them. One thing
- * at a time may change them: that is the caller's business. All calls throw DriveProblems.
+ * Backups in a Google Drive: every file once under its hash, and for each backup a small file that lists its hashes.
+ * The caller must make one change at a time. All calls throw DriveProblems.
  */
 export function createDriveStore(needs: StoreNeeds) {
   const { link, store, folderName, now = () => new Date(), uploads = forgetfulUploads } = needs;
@@ -54,14 +54,14 @@ export function createDriveStore(needs: StoreNeeds) {
       });
     },
 
-    /** Sends what Drive does not hold yet; the backup is listed when all of it is there. */
+    /** Sends the objects missing on Drive; the backup is listed once it is complete. */
     async send(backup: DriveBackup, objects: readonly LocalObject[], call: LongCall = {}): Promise<void> {
       await link.use((google) =>
         sendBackup({ google, store, folderName, backupFiles, uploads }, { backup, objects }, call),
       );
     },
 
-    /** Hands over what the receiver does not have of a backup. */
+    /** Passes the objects of a backup that the receiver lacks to it. */
     async bring(id: string, receiver: Receiver, call: LongCall = {}): Promise<DriveBackup> {
       return await link.use(async (google) => {
         const backup = await backupFiles.get(google, id, call);
@@ -71,7 +71,7 @@ export function createDriveStore(needs: StoreNeeds) {
       });
     },
 
-    /** Throws where Drive does not hold all of a backup, as far as can be told without bringing it. */
+    /** Throws where a backup is incomplete on Drive, as far as can be told without downloading it. */
     async check(id: string, call: Call = {}): Promise<void> {
       await link.use(async (google) => {
         const backup = await backupFiles.get(google, id, call);
@@ -86,7 +86,7 @@ export function createDriveStore(needs: StoreNeeds) {
       );
     },
 
-    /** Deletes backups, the files that only they held, and what was left behind by others that came to nothing. */
+    /** Deletes backups, the files that only they contained, and leftovers of failed backups. */
     async remove(ids: readonly string[], call: Call = {}): Promise<void> {
       await link.use(async (google) => {
         const freed = new Set<string>();
@@ -110,7 +110,7 @@ type SweepNeeds = {
   readonly now: () => Date;
 };
 
-/** Removes files that no backup needs: those just `freed`, and leftovers. Nothing at all while a backup cannot be read. */
+/** Deletes files that no backup needs: those just `freed`, and leftovers. Deletes none while a backup is unreadable. */
 async function sweep(needs: SweepNeeds, freed: ReadonlySet<string>, call: Call): Promise<void> {
   const { google, store, backupFiles, now } = needs;
   const named = new Set<string>();
@@ -133,16 +133,16 @@ async function sweep(needs: SweepNeeds, freed: ReadonlySet<string>, call: Call):
   );
 }
 
-/** Takes the files that are not here yet. */
+/** Receives the objects of a backup. */
 type Receiver = {
   readonly has: (object: DriveObject) => Promise<boolean>;
-  /** Reads `content` to its end. What it keeps counts only then: a DriveProblem may come after the last byte. */
+  /** Reads `content` to its end and only then keeps it: a DriveProblem may come after the last byte. */
   readonly keep: (object: DriveObject, content: AsyncIterable<Uint8Array>) => Promise<void>;
 };
 
 type BringNeeds = { readonly google: Google; readonly store: string };
 
-/** Hands over the files that the receiver does not have, each checked by its hash. */
+/** Passes the objects that the receiver lacks to it, each checked by its hash. */
 async function bringObjects(
   { google, store }: BringNeeds,
   { objects, receiver }: { readonly objects: readonly DriveObject[]; readonly receiver: Receiver },
@@ -167,7 +167,7 @@ async function bringObjects(
   });
 }
 
-/** Where the files lie on Drive. Throws a DriveProblem that says how many are missing there, or damaged. */
+/** The Drive files of the objects. Throws a DriveProblem that says how many are missing or damaged. */
 async function findAll({ google, store }: BringNeeds, objects: readonly DriveObject[], call: LongCall) {
   const whole = await listWhole(google, store, call);
   const found = objects.flatMap((object) => {

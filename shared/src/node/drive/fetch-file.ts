@@ -7,7 +7,7 @@ import { PIECE_MS } from './upload-session.ts';
 
 type Wanted = DriveObject & { readonly fileId: string };
 
-/** A file of Drive, piece by piece. Throws a DriveProblem after the last one if it is not what its hash says. */
+/** Downloads a file in pieces. Throws a DriveProblem after the last one if it does not match its hash. */
 export async function* fetchFile(
   google: Google,
   { fileId, sha256, size }: Wanted,
@@ -27,7 +27,7 @@ type Span = { readonly fileId: string; readonly start: number; readonly end: num
 async function fetchPiece(google: Google, { fileId, start, end }: Span, call: Call): Promise<Uint8Array> {
   const request = {
     url: contentOf(google, fileId),
-    // A span of compressed bytes would be another one.
+    // The range must count uncompressed bytes.
     headers: { range: `bytes=${start}-${end - 1}`, 'accept-encoding': 'identity' },
     responseType: 'arraybuffer',
     timeout: PIECE_MS,
@@ -37,7 +37,7 @@ async function fetchPiece(google: Google, { fileId, start, end }: Span, call: Ca
   return new Uint8Array(data);
 }
 
-/** A small file whole, as text. */
+/** Downloads a small file as text. */
 export async function fetchText(google: Google, fileId: string, call: Call): Promise<string> {
   const request = { url: contentOf(google, fileId), responseType: 'text' } as const;
   const { data } = await retry(google.wait, call, () => google.request<string>(call, request));

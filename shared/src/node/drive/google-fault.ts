@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DriveProblem } from './drive-problem.ts';
 
-/** What Google's client throws, as far as it is looked at: an error of the API, or one of the token address. */
+/** The parts used of errors that Google's client throws, from the API or the token endpoint. */
 const googleError = z.object({
   response: z.object({ status: z.number(), headers: z.unknown(), data: z.unknown() }).optional(),
 });
@@ -29,8 +29,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 
 /**
- * In words for the owner, what has failed. What does not come from Google stays what it is; what does is left behind
- * whole, since the client's errors hold addresses with tokens in them.
+ * Converts an error of Google's client to a DriveProblem with a message for the owner; other errors are returned as
+ * they are. Nothing of the original is kept, since it holds addresses with tokens.
  */
 export function readGoogleFault(error: unknown): unknown {
   const isFromGoogle = error instanceof Error && 'config' in error;
@@ -49,7 +49,7 @@ export function readGoogleFault(error: unknown): unknown {
   return new DriveProblem('refused', { words });
 }
 
-/** Whether the access token was not accepted: a new one is to be had for the refresh token. */
+/** Whether the access token was refused and must be renewed with the refresh token. */
 export function isTokenStale(error: unknown): boolean {
   return googleError.safeParse(error).data?.response?.status === 401;
 }
@@ -67,7 +67,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Undefined where Google did not say. */
+/** Seconds of `Retry-After`; undefined where Google sent none. */
 function retryAfterOf(headers: unknown): number | undefined {
   const said = headers instanceof Headers ? Number(headers.get('retry-after')) : Number.NaN;
   return said > 0 ? said : undefined;

@@ -3,14 +3,14 @@ import type { GoogleAddresses } from './addresses.ts';
 import { isTokenStale } from './google-fault.ts';
 import { type Call, endWith, retry, type Wait } from './retry.ts';
 
-/** What the Google console gives for this program. */
+/** The program's OAuth credentials from the Google console. */
 export type Credentials = { readonly clientId: string; readonly clientSecret: string };
 
 export type GoogleNeeds = {
   readonly credentials: Credentials;
   readonly addresses: GoogleAddresses;
   readonly wait: Wait;
-  /** Bytes of a file that travel in one request: a multiple of 256 KiB, as Drive wants it. */
+  /** Bytes of a file per request; Drive requires a multiple of 256 KiB. */
   readonly pieceBytes: number;
 };
 
@@ -18,15 +18,15 @@ type RequestOptions = { signal: AbortSignal | null; timeout: number };
 type OAuthClient = Awaited<ReturnType<typeof createOAuthClient>>;
 type Request = Omit<Parameters<OAuthClient['request']>[0], 'signal'>;
 
-/** What is asked of Drive; it is asked again as long as that may help, with a new access token where the old one ran out. */
+/** A request to Drive; repeated as long as that may help, with a new access token where the old one has expired. */
 type Ask<Result> = (drive: drive_v3.Drive, options: RequestOptions) => Promise<{ readonly data: Result }>;
 
 export type Google = Awaited<ReturnType<typeof openGoogle>>;
 
-/** A request that holds no file is answered within so long. */
+/** Timeout of a request without a file. */
 const ANSWER_MS = 30_000;
 
-/** Google as one account; throws DriveProblems. The library is loaded here, by those who have linked a Drive. */
+/** Opens the API for one account; throws DriveProblems. Loads the library, which only linked sites need. */
 export async function openGoogle(needs: GoogleNeeds, refreshToken: string) {
   const client = await createOAuthClient(needs);
   const { drive: createDrive } = await import('@googleapis/drive');
@@ -34,7 +34,7 @@ export async function openGoogle(needs: GoogleNeeds, refreshToken: string) {
   renew();
   const drive = createDrive({ version: 'v3', auth: client, rootUrl: needs.addresses.api });
 
-  /** One try, or two where the access token has run out since. */
+  /** Tries once, and once more where the access token has expired. */
   async function once<Result>({ signal }: Call, task: () => Promise<Result>): Promise<Result> {
     try {
       return await endWith(signal, task());
@@ -50,7 +50,7 @@ export async function openGoogle(needs: GoogleNeeds, refreshToken: string) {
     wait: needs.wait,
     pieceBytes: needs.pieceBytes,
 
-    /** A request that the typed client does not know, tried once. */
+    /** A request that the typed client does not offer, tried once. */
     async request<Result>(call: Call, request: Request) {
       const signal = call.signal ?? null;
       return await once(call, () => client.request<Result>({ timeout: ANSWER_MS, ...request, signal }));
@@ -64,7 +64,7 @@ export async function openGoogle(needs: GoogleNeeds, refreshToken: string) {
   };
 }
 
-/** Google's OAuth client, which leaves trying again to those who know whether it helps. */
+/** Google's OAuth client without its own retries, which are up to the caller. */
 export async function createOAuthClient({ credentials, addresses }: Pick<GoogleNeeds, 'credentials' | 'addresses'>) {
   const { auth } = await import('@googleapis/drive');
   const client = new auth.OAuth2({
@@ -74,7 +74,7 @@ export async function createOAuthClient({ credentials, addresses }: Pick<GoogleN
   client.transporter.interceptors.request.add({
     resolved: async (config) => Object.assign(config, { retry: false, retryConfig: { retry: 0 } }),
   });
-  // The fetch that the client brings along throws out of nowhere where a request is called off before it is sent.
+  // The client's own fetch throws an uncatchable error where a request is aborted before it is sent.
   client.transporter.defaults = { ...client.transporter.defaults, timeout: ANSWER_MS, fetchImplementation: fetch };
   return client;
 }

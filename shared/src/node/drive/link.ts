@@ -5,7 +5,7 @@ import { readGoogleFault } from './google-fault.ts';
 import { type Call, endWith, retry, type Wait, waitAWhile } from './retry.ts';
 import type { TokenStore } from './tokens.ts';
 
-/** The files that this program made, and no others. */
+/** Access only to files that this program made. */
 export const SCOPE = 'https://www.googleapis.com/auth/drive.file';
 
 /** Larger pieces mean fewer requests, more memory, and more to send again after a cut. */
@@ -21,11 +21,11 @@ export type LinkNeeds = {
   readonly tokens: TokenStore;
   readonly addresses?: GoogleAddresses;
   readonly wait?: Wait;
-  /** A multiple of 256 KiB, as Drive wants it. */
+  /** A multiple of 256 KiB, as Drive requires. */
   readonly pieceBytes?: number;
 };
 
-/** A consent that was begun: the verifier stays here, the state comes back with Google's answer. */
+/** A consent in progress: the verifier stays here, the state comes back with Google's answer. */
 export type Consent = { readonly url: string; readonly verifier: string };
 
 export type Granted = { readonly code: string; readonly verifier: string; readonly redirectUri: string };
@@ -38,7 +38,7 @@ export type LinkState = {
 
 export type DriveLink = ReturnType<typeof createDriveLink>;
 
-/** The tie to one Google account: OAuth for installed programs and servers, with PKCE (RFC 7636). */
+/** The link to one Google account: OAuth for installed programs and servers, with PKCE (RFC 7636). */
 export function createDriveLink(needs: LinkNeeds) {
   const { credentials, tokens, addresses = GOOGLE, wait = waitAWhile, pieceBytes = PIECE_BYTES } = needs;
   const connection = { credentials, addresses, wait, pieceBytes };
@@ -56,7 +56,7 @@ export function createDriveLink(needs: LinkNeeds) {
       return { state: kept.isRevoked ? 'revoked' : 'linked', account: kept.account };
     },
 
-    /** What the owner's browser is to open. `state` must be such that nobody can guess it. */
+    /** The page for the owner's browser to open. `state` must be unguessable. */
     async begin({ redirectUri, state }: { readonly redirectUri: string; readonly state: string }): Promise<Consent> {
       const client = await createOAuthClient(connection);
       const { codeVerifier, codeChallenge = '' } = await client.generateCodeVerifierAsync();
@@ -66,7 +66,7 @@ export function createDriveLink(needs: LinkNeeds) {
         redirect_uri: redirectUri,
         code_challenge: codeChallenge,
         code_challenge_method: 'S256',
-        // A refresh token comes with `offline`, and a second one only if she is asked anew.
+        // `offline` gives a refresh token; a second one comes only with a new consent.
         access_type: 'offline',
         prompt: 'consent',
       };
@@ -76,14 +76,14 @@ export function createDriveLink(needs: LinkNeeds) {
       return { url: url.href, verifier: codeVerifier };
     },
 
-    /** Keeps what Google gives for the code of a consent. Throws a DriveProblem; what was kept before then stays. */
+    /** Exchanges the code of a consent and stores the tokens. On a DriveProblem the former tokens remain. */
     async finish({ code, verifier, redirectUri }: Granted, call: Call = {}): Promise<void> {
       const given = await redeem(await createOAuthClient(connection), { code, verifier, redirectUri }, call);
       const account = await open(given).then((google) => readAccount(google, call));
       await tokens.write({ refreshToken: given, account, isRevoked: false });
     },
 
-    /** Forgets the tokens, and asks Google to; false where Google could not be asked. */
+    /** Deletes the tokens and revokes them at Google; false where Google could not be reached. */
     async unlink(call: Call = {}): Promise<boolean> {
       const kept = await tokens.read();
       await tokens.forget();
@@ -97,7 +97,7 @@ export function createDriveLink(needs: LinkNeeds) {
       );
     },
 
-    /** Does something with the linked account. Throws a DriveProblem; where the link is refused, that is remembered. */
+    /** Runs work with the linked account. Throws a DriveProblem; a revoked link is recorded. */
     async use<Result>(work: (google: Google) => Promise<Result>): Promise<Result> {
       const kept = await tokens.read();
       if (!kept) throw new DriveProblem('not linked');
@@ -117,9 +117,9 @@ export function createDriveLink(needs: LinkNeeds) {
 
 type OAuthClient = Awaited<ReturnType<typeof createOAuthClient>>;
 
-/** The refresh token that Google gives for a code; throws a DriveProblem. */
+/** Exchanges a code for a refresh token; throws a DriveProblem. */
 async function redeem(client: OAuthClient, { code, verifier, redirectUri }: Granted, call: Call): Promise<string> {
-  // A code is good for one try: whether Google has seen it cannot be known after a failure.
+  // A code works once: after a failure it is unknown whether Google has used it.
   const { tokens: given } = await endWith(
     call.signal,
     client.getToken({ code, codeVerifier: verifier, redirect_uri: redirectUri }),
@@ -134,7 +134,7 @@ async function redeem(client: OAuthClient, { code, verifier, redirectUri }: Gran
   return given.refresh_token;
 }
 
-/** Null where Google does not tell: the link is good without it. */
+/** The account's e-mail address; null where Google does not give it, since the link works without. */
 async function readAccount(google: Google, call: Call): Promise<string | null> {
   const about = await google
     .ask(call, ({ about }, options) => about.get({ fields: 'user(emailAddress)' }, options))
@@ -142,7 +142,7 @@ async function readAccount(google: Google, call: Call): Promise<string | null> {
   return about?.user?.emailAddress ?? null;
 }
 
-/** The Drive API being switched off, or no permission, would spoil every backup: better known now. */
+/** Ignores temporary problems only: a disabled API or missing permission would fail every backup. */
 function forgetPassing(error: unknown): undefined {
   if (error instanceof DriveProblem && error.isPassing) return undefined;
   throw error;

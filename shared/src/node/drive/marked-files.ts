@@ -3,14 +3,14 @@ import { DriveProblem } from './drive-problem.ts';
 import type { Google } from './google.ts';
 import type { Call } from './retry.ts';
 
-/** What a file is to this program. Names and places are the owner's to change; a mark is not seen by her. */
+/** A file's role for this program. The owner may rename and move files, but does not see the mark. */
 export type Mark = `${string}/${'folder' | 'files' | 'object' | 'backup'}`;
 
 export type MarkedFile = {
   readonly fileId: string;
   readonly name: string;
   readonly size: number;
-  /** As Drive has worked it out itself; undefined where it has not. */
+  /** As computed by Drive; undefined where it has not. */
   readonly sha256: string | undefined;
   readonly createdAt: Date;
   readonly properties: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export const MARK = 'approdo';
 const FIELDS = 'nextPageToken, files(id, name, size, sha256Checksum, createdTime, appProperties)';
 const PAGE_SIZE = 1000;
 
-/** Every file with a mark, the oldest first; what lies in the bin is left out. */
+/** Every file with a mark, oldest first, without those in the bin. */
 export async function listMarked(google: Google, mark: Mark, call: Call): Promise<MarkedFile[]> {
   const q = `appProperties has { key='${MARK}' and value='${mark}' } and trashed = false`;
   const found: MarkedFile[] = [];
@@ -36,7 +36,7 @@ export async function listMarked(google: Google, mark: Mark, call: Call): Promis
   return found.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 }
 
-/** For good; one that is gone already is as good. */
+/** Deletes a file for good; succeeds where it is gone already. */
 export async function deleteFile(google: Google, fileId: string, call: Call): Promise<void> {
   await google
     .ask(call, ({ files }, options) => files.delete({ fileId }, options))

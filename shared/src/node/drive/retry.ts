@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DriveProblem } from './drive-problem.ts';
 import { readGoogleFault } from './google-fault.ts';
 
-/** Milliseconds to let pass before a request is made again. */
+/** Waits so many milliseconds before a retry. */
 export type Wait = (ms: number, signal: AbortSignal | undefined) => Promise<void>;
 
-/** One thing asked of Drive: `signal` ends it. */
+/** Options of a call to Drive; `signal` aborts it. */
 export type Call = { readonly signal?: AbortSignal | undefined };
 
-/** Work that takes long: told from 0 to 1 how far it is. */
+/** Options of a long call; `onShare` gets its progress from 0 to 1. */
 export type LongCall = Call & { readonly onShare?: ((share: number) => void) | undefined };
 
-/** Failures in a row, with nothing achieved in between, after which one gives up. */
+/** Consecutive failures without progress after which to give up. */
 const FAILURES_AT_MOST = 6;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -20,7 +20,7 @@ export const waitAWhile: Wait = async (ms, signal) => {
   await sleep(ms, undefined, { signal });
 };
 
-/** Counts failures; `afterFailure` waits twice as long each time, or throws what is not worth another try. */
+/** Counts failures; `afterFailure` waits twice as long each time, or throws where a retry cannot help. */
 export function createRetries(wait: Wait, { signal }: Call) {
   let failures = 0;
 
@@ -35,14 +35,14 @@ export function createRetries(wait: Wait, { signal }: Call) {
       failures += 1;
       if (!(problem instanceof DriveProblem) || !problem.isPassing || failures >= FAILURES_AT_MOST) throw problem;
       const asked = (problem.retryAfterSeconds ?? 0) * 1000;
-      // As Google asks: a random part keeps clients that failed together from coming back together.
+      // As Google recommends, random jitter keeps failed clients from retrying at the same time.
       const doubled = FIRST_PAUSE_MS * 2 ** (failures - 1) * (1 + Math.random() / 2);
       await endWith(signal, wait(Math.min(LONGEST_PAUSE_MS, Math.max(asked, doubled)), signal));
     },
   };
 }
 
-/** Tries again as long as that may help. Throws a DriveProblem. */
+/** Retries as long as that may help. Throws a DriveProblem. */
 export async function retry<Result>(wait: Wait, call: Call, task: () => Promise<Result>): Promise<Result> {
   const retries = createRetries(wait, call);
   while (true) {
@@ -55,7 +55,7 @@ export async function retry<Result>(wait: Wait, call: Call, task: () => Promise<
   }
 }
 
-/** What `task` comes to, or a DriveProblem as soon as the signal says so. */
+/** The result of `task`, or a DriveProblem as soon as the signal aborts. */
 export async function endWith<Result>(signal: AbortSignal | undefined, task: Promise<Result>): Promise<Result> {
   if (!signal) return await task;
   const { promise, reject } = Promise.withResolvers<never>();
@@ -66,13 +66,13 @@ export async function endWith<Result>(signal: AbortSignal | undefined, task: Pro
     return await Promise.race([promise, task]);
   } finally {
     signal.removeEventListener('abort', end);
-    // Nobody waits any more for what was overtaken.
+    // Prevents unhandled rejections of the promise that lost the race.
     task.catch(() => undefined);
     promise.catch(() => undefined);
   }
 }
 
-/** A time limit that has passed is Google's silence; anything else is the caller's own wish. */
+/** A timeout counts as Google being offline; any other abort is the caller's. */
 function stopped({ reason }: AbortSignal): DriveProblem {
   const isTooLate = reason instanceof DOMException && reason.name === 'TimeoutError';
   return new DriveProblem(isTooLate ? 'offline' : 'stopped');

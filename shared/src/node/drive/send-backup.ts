@@ -26,7 +26,7 @@ type Load = { readonly backup: DriveBackup; readonly objects: readonly LocalObje
 
 const OBJECTS_AT_ONCE = 3;
 
-/** Sends the files that Drive does not hold yet and then, so that half a backup is never listed, what makes them one. */
+/** Sends the objects missing on Drive, and last the backup's file, so that an incomplete backup is never listed. */
 export async function sendBackup(needs: SendNeeds, { backup, objects }: Load, call: LongCall): Promise<void> {
   const { google, store, backupFiles } = needs;
   const send = await openSender(needs, call);
@@ -82,14 +82,14 @@ function shareTeller(expected: readonly { readonly size: number }[], { onShare }
   };
 }
 
-/** Where new files go. What is there already is found by its mark, wherever the owner has moved it. */
+/** Folders for new files. Existing ones are found by their mark, wherever the owner has moved them. */
 type Folders = {
   /** One for the backups themselves, one below it for the files that they hold. */
   readonly backups: string;
   readonly objects: string;
 };
 
-/** The folders of a store; those that are missing, or in the bin, are made. */
+/** The folders of a store; creates those that are missing or in the bin. */
 async function openFolders(
   google: Google,
   { store, name }: { readonly store: string; readonly name: string },

@@ -7,17 +7,17 @@ import { createUploadSession, isSessionLost, type NewFile, type StoredFile } fro
 /** Bytes of a file, a piece at a time. */
 export type Content = {
   readonly size: number;
-  /** `length` bytes from `start` on; a file that has fewer rejects. */
+  /** Reads `length` bytes from `start` on; rejects where the file has fewer. */
   readonly read: (start: number, length: number) => Promise<Uint8Array>;
 };
 
 type Sending = Call & {
   readonly uploads: BegunUploads;
-  /** Told how many more bytes Drive has; fewer, where it has lost some. */
+  /** Called with the bytes that Drive has gained; negative where it has lost some. */
   readonly onBytes: (bytes: number) => void;
 };
 
-/** Uploads a file so that a cut costs no more than the piece it fell into: Drive is asked what it has, and gets the rest. */
+/** Uploads a file in pieces; after a cut it asks Drive how much it has and resumes from there. */
 export async function sendFile(google: Google, file: NewFile, content: Content, call: Sending): Promise<StoredFile> {
   const { size } = content;
   const { uploads, onBytes } = call;
@@ -26,7 +26,7 @@ export async function sendFile(google: Google, file: NewFile, content: Content, 
   let received = 0;
   let isUncertain = false;
 
-  /** Whether Drive has more than before. */
+  /** Records the bytes that Drive has; returns whether they are more than before. */
   function moveTo(now: number): boolean {
     const gained = now - received;
     received = now;

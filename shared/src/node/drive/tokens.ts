@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** What is kept of a link to Google Drive. The access tokens of an hour are never kept. */
+/** The stored part of a link to Google Drive. Access tokens, valid for an hour, are never stored. */
 export const driveTokens = z.object({
   refreshToken: z.string().min(1),
-  /** E-mail address of the Google account, where Google told it. */
+  /** E-mail address of the Google account, where Google gave it. */
   account: z.string().nullable(),
   /** True once Google has refused the token: only a new consent helps. */
   isRevoked: z.boolean(),
 });
 export type DriveTokens = z.output<typeof driveTokens>;
 
-/** Keeps the tokens encrypted, as whoever runs this can. */
+/** Stores the tokens encrypted; each app has its own way. */
 export type TokenStore = {
   /** Undefined where there are none, or they can no longer be decrypted. */
   readonly read: () => Promise<DriveTokens | undefined>;

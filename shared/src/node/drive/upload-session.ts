@@ -8,7 +8,7 @@ import { type Call, retry } from './retry.ts';
 export type NewFile = {
   readonly name: string;
   readonly mimeType: string;
-  /** The folder that it goes into. */
+  /** The folder to create it in. */
   readonly parents: readonly [string];
   readonly appProperties: Readonly<Record<string, string>>;
 };
@@ -16,7 +16,7 @@ export type NewFile = {
 const storedFile = z.object({ id: z.string(), sha256Checksum: z.string().optional() });
 export type StoredFile = z.output<typeof storedFile>;
 
-/** How far an upload is: Drive has so many bytes, or all of them. */
+/** An upload's progress: the bytes that Drive has, or the finished file. */
 export type Standing = { readonly received: number } | { readonly file: StoredFile };
 
 type SessionNeeds = {
@@ -26,14 +26,14 @@ type SessionNeeds = {
   readonly call: Call;
 };
 
-/** A piece of 4 MiB gets through in that time on a line of 150 kbit/s. */
+/** Time for a piece of 4 MiB on a line of 150 kbit/s. */
 export const PIECE_MS = 4 * 60_000;
-/** Resume Incomplete: what Drive answers while the file is not whole. */
+/** Resume Incomplete: Drive's status while the file is incomplete. */
 const INCOMPLETE = 308;
 
 /**
- * A resumable upload (developers.google.com/workspace/drive/api/guides/manage-uploads). The address of one that takes
- * more than one piece is remembered, so that it goes on after the end of the process too.
+ * A resumable upload (developers.google.com/workspace/drive/api/guides/manage-uploads). The session address of one that
+ * takes several pieces is stored, so that another process can resume it.
  */
 export function createUploadSession(google: Google, { file, size, uploads, call }: SessionNeeds) {
   const key: UploadKey = `${file.parents[0]}/${file.name}`;
@@ -60,30 +60,30 @@ export function createUploadSession(google: Google, { file, size, uploads, call 
     await begun.keep(key, address);
   }
 
-  /** Bytes that Drive has of an upload that was begun before; undefined where there is none to go on with. */
+  /** Bytes that Drive has of an earlier upload; undefined where there is none to resume. */
   async function resume(): Promise<number | undefined> {
     const known = await begun.find(key);
-    // The access token goes with each piece: it is shown to nobody but Google.
+    // Each piece carries the access token, which only Google may see.
     if (!known?.startsWith(google.addresses.api)) return undefined;
     address = known;
     const standing = await retry(google.wait, call, ask).catch(forgetLost);
-    // One that came to its end and is sent again all the same has been deleted since.
+    // A finished upload that is sent again was deleted since.
     return standing && 'received' in standing ? standing.received : undefined;
   }
 
   return {
-    /** How many bytes Drive has already. */
+    /** Resumes or begins the upload; returns the bytes that Drive has already. */
     async open(): Promise<number> {
       const received = await resume();
       if (received === undefined) await begin();
       return received ?? 0;
     },
 
-    /** From the first byte. */
+    /** Begins a new session from the first byte. */
     begin,
     ask,
 
-    /** An empty file has no range. */
+    /** Sends a piece; for an empty file without a range. */
     put: (piece: Uint8Array, start: number) =>
       put(piece, size === 0 ? {} : { 'content-range': `bytes ${start}-${start + piece.length - 1}/${size}` }),
 

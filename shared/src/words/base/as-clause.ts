@@ -1,4 +1,4 @@
-/** A sentence as it goes on from another one: `Il portale non risponde.` is `il portale non risponde`. */
+/** A sentence as a clause of another: `Il portale non risponde.` becomes `il portale non risponde`. */
 export function asClause(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');
 }

@@ -25,7 +25,7 @@ describe('a mark of a French text', () => {
 test('no line of the French words can begin with a mark', () => {
   const marked = new Proxy({}, { get: () => '⟦⟧' });
   for (const [key, wording] of Object.entries(WORDS.fr)) {
-    // Whatever it wants, a mark is written in its place.
+    // Each value that the text takes is replaced by a mark.
     const said = typeof wording === 'string' ? wording : (wording as (values: object) => string)(marked);
     expect(findLooseMarks(said), key).toEqual([]);
   }

@@ -1,12 +1,12 @@
 const TAGS = /<[^>]*>/g;
 const ADDRESSES = /https?:\S+/g;
 
-/** A mark that French sets apart, with what stands before it, or the opening quote with what comes after it. */
+/** A French mark without a no-break space: with the character before it, or after the opening quote. */
 const LOOSE = /[^\u00A0\u202F]»|«[^\u00A0\u202F]|[^\u00A0\u202F][:;!?](?!\d)/g;
 
 /**
- * Where a line of a French text could begin or end with a mark that belongs to the word beside it: `: ; ! ?` and `« »`
- * keep to it by a no-break space. Hours such as `18:30`, addresses and markup are none of these.
+ * The marks of a French text that lack their no-break space, so that a line could break there: `: ; ! ?` and `« »`.
+ * Times such as `18:30`, addresses and markup are ignored.
  */
 export function findLooseMarks(text: string): string[] {
   return text.replace(TAGS, '').replace(ADDRESSES, '').match(LOOSE) ?? [];

@@ -1,4 +1,4 @@
-/** For owners: what it means that so many events of a calendar could not be read; null where there are none. */
+/** For owners: what unreadable events of a calendar mean; null if there are none. */
 export function sayUnreadEvents(count: number): string | null {
   if (count === 0) return null;
   return count === 1

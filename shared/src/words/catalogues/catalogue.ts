@@ -5,14 +5,14 @@ export type In<Catalogue> = {
 
 type Catalogues = Readonly<Record<string, object>>;
 
-/** What is said in any of them. */
+/** All texts of several catalogues. */
 type Gathered<Of extends Catalogues> = { readonly [Name in keyof Of]: (one: Of[Name]) => void }[keyof Of] extends (
   all: infer All,
 ) => void
   ? All
   : never;
 
-/** The catalogues of a language as one, of which no two have the same key. */
+/** Merges a language's catalogues, whose keys must all differ. */
 export function gather<Of extends Catalogues>(catalogues: Of): Gathered<Of> {
   return Object.assign({}, ...Object.values(catalogues));
 }

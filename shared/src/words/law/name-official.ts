@@ -4,7 +4,7 @@ import type { TableKind } from '../../domain/law/register/official-tables.ts';
 import { type Said, say, word } from '../say.ts';
 import { WORDS } from '../words.ts';
 
-/** Documents that nearly everybody shows, as the official list names them. */
+/** Common documents, as the official list names them. */
 const DOCUMENTS: Readonly<Record<string, Said>> = {
   "CARTA DI IDENTITA'": say('identityCard'),
   "CARTA IDENTITA' ELETTRONICA": say('electronicIdentityCard'),
@@ -14,7 +14,7 @@ const DOCUMENTS: Readonly<Record<string, Said>> = {
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** How a row of an official list is called in a language; its Italian name where nothing else is known. */
+/** The name of an official row in a language; in Italian where no translation is known. */
 export function nameOfficial(kind: TableKind, name: string, language: Language): string {
   if (kind === 'STATI') return nameState(name, language) ?? name;
   const document = kind === 'DOCUMENTI' ? DOCUMENTS[name] : undefined;
@@ -27,7 +27,7 @@ function nameState(name: string, language: Language): string | undefined {
   return region && regionNames(language).of(region);
 }
 
-/** Regions of ISO 3166 by their folded Italian names; Intl lists none. */
+/** ISO 3166 region codes by their folded Italian names, found by trying all codes since Intl has no list. */
 let regions: ReadonlyMap<string, string> | undefined;
 
 function listRegions(): ReadonlyMap<string, string> {

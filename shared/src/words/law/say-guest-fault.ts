@@ -18,10 +18,10 @@ const LABELS: Readonly<Record<GuestField, Said>> = {
   docPlace: say('labelDocPlace'),
 };
 
-/** Of feminine gender where genders agree, as in Italian. */
+/** Labels of feminine gender, for languages such as Italian. */
 const FEMININE: ReadonlySet<string> = new Set<GuestField>(['birthDate', 'citizenship']);
 
-/** `Ospite 1, Luca Rossi – Tipo alloggiato: indica il capo famiglia`; guests are counted as the stay lists them. */
+/** `Ospite 1, Luca Rossi – Tipo alloggiato: indica il capo famiglia`; guests are numbered in the order of the stay. */
 export function sayGuestFault(fault: GuestFault, guests: readonly RegisteredGuest[], words: Words): string {
   const index = guests.findIndex(({ id }) => id === fault.guestId);
   const { firstName, lastName } = guests[index] ?? {};
@@ -30,7 +30,7 @@ export function sayGuestFault(fault: GuestFault, guests: readonly RegisteredGues
   return word(say('guestFault', { n: index + 1, name, label, why: wordWhy(fault, words) }), words);
 }
 
-/** Why alone, to stand beside its field. */
+/** The reason alone, to stand beside its field. */
 export function wordWhy({ field, why }: { readonly field: string; readonly why: Said }, words: Words): string {
   const isFeminine = why.key === 'guestFieldMissing' && FEMININE.has(field);
   return word(isFeminine ? say('guestFieldMissingFeminine') : why, words);

@@ -4,5 +4,5 @@ import * as en from '../catalogues/en/money/money.ts';
 import * as fr from '../catalogues/fr/money/money.ts';
 import * as it from '../catalogues/it/money/money.ts';
 
-/** What letters and papers call what is paid, by language. */
+/** The words of letters and documents about money, by language. */
 export const MONEY_WORDS: Readonly<Record<Language, typeof it>> = { it, en, de, fr };

@@ -2,7 +2,7 @@ import type { Instalment } from '../../domain/money/instalments.ts';
 import type { DepositLabel } from '../../domain/money/transfer.ts';
 import type { instalments } from '../catalogues/it/money/instalments.ts';
 
-/** What a part of what is paid is called, in the words of a language: `Saldo`, `Imposta di soggiorno (stima)`. */
+/** The name of an instalment in the words of a language: `Saldo`, `Imposta di soggiorno (stima)`. */
 export function nameInstalment(
   { kind, isEstimate }: Pick<Instalment, 'kind' | 'isEstimate'>,
   depositLabel: DepositLabel,

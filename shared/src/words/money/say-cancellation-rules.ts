@@ -2,7 +2,7 @@ import type { Language } from '../../domain/base/language/language.ts';
 import type { CancellationRule } from '../../domain/money/cancellation-terms.ts';
 import { WORDS } from '../words.ts';
 
-/** What a guest who cancels gets back, each rule a line, and what is always given back; none where there are no rules. */
+/** The refund rules as sentences, one a line, and what is always refunded; empty where there are no rules. */
 export function sayCancellationRules(rules: readonly CancellationRule[], language: Language): string[] {
   const words = WORDS[language];
   const last = rules.at(-1);

@@ -18,10 +18,10 @@ const italian = {
   keptTransmissionsWhy: 'La legge vuole che restino 5 anni',
 };
 
-/** What stays of somebody who is erased, or why. */
+/** Names what is retained after an erasure, or why. */
 export type KeptWord = keyof typeof italian;
 
-/** What is said of that in each language; apart from all that forms say, since only the site says it. */
+/** Those texts in each language; apart from the forms' catalogue, since only the site shows them. */
 export const KEPT_WORDS: Readonly<Record<Language, Readonly<Record<KeptWord, string>>>> = {
   it: italian,
   en: {

@@ -9,7 +9,7 @@ export function labelOfExtra(extra: LabelledExtra, language: Language): string {
   return extra.quantity === 1 ? name : `${name} × ${extra.quantity}`;
 }
 
-/** What is taken besides: `Cane × 2, Lettino`; empty where nothing is. */
+/** The chosen extras: `Cane × 2, Lettino`; empty if there are none. */
 export function listExtrasIn(extras: readonly LabelledExtra[], language: Language): string {
   return extras.map((extra) => labelOfExtra(extra, language)).join(', ');
 }

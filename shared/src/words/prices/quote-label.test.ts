@@ -7,7 +7,7 @@ import { initialRates, type Rates } from '../../domain/prices/rates.ts';
 import type { Stay } from '../../domain/stays/stay.ts';
 import { labelOf } from './quote-label.ts';
 
-/** By one list that repeats every year, with nothing else set. */
+/** Prices by one yearly list, with default rules. */
 function quoteByList(stay: Stay, rates: Rates, wish: { readonly linen: boolean }) {
   return quoteStay({ ...stay, ...wish }, bookOfList(rates), { asOf: stay.startDate });
 }

@@ -6,7 +6,7 @@ import type { NightsLine, QuotePart } from '../../domain/prices/quote-line.ts';
 import { WORDS } from '../words.ts';
 import { labelOfExtra } from './extra-label.ts';
 
-/** What a line of a price is called: nights by the day of the first and the morning after the last, as guests count them. */
+/** The label of a price line; nights run from the first to the morning after the last, as guests count. */
 export function labelOf(line: QuotePart, language: Language): string {
   const words = WORDS[language];
   switch (line.kind) {
@@ -29,7 +29,7 @@ export function labelOf(line: QuotePart, language: Language): string {
   }
 }
 
-/** What a line was called when nights were told by the first and the last one: prices that were agreed on then say so still. */
+/** The label of a line before nights ended with the morning after: older agreed prices still have it. */
 export function formerLabelOf(line: QuotePart, language: Language): string {
   if (line.kind !== 'nights') return labelOf(line, language);
   const { nights, weeklyPrice } = line;

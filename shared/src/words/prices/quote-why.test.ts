@@ -17,7 +17,7 @@ const EXTRA = {
   persons: 1,
 } as const;
 
-/** As it is written where no-break spaces are as others. */
+/** The text with plain instead of no-break spaces. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 test.each<[QuoteLine, string, string]>([

@@ -3,7 +3,7 @@ import { formatEuros, formatWholeEuros } from '../../domain/base/money/money.ts'
 import type { NightsLine, QuoteLine, QuotePart } from '../../domain/prices/quote-line.ts';
 import { WORDS } from '../words.ts';
 
-/** Why a line of a quote comes to what it does: `3 notti × 690 € ÷ 7`. */
+/** How the amount of a quote line is computed: `3 notti × 690 € ÷ 7`. */
 export function whyOf(line: QuoteLine, language: Language): string {
   const words = WORDS[language];
   switch (line.kind) {
@@ -47,7 +47,7 @@ function whyNights({ nights, weeklyPrice, byNight, isMixed }: NightsLine, langua
   return weekend ? `${others} + ${multiply([weekend.nights, formatWholeEuros(weekend.price, language)])}` : others;
 }
 
-/** Of an amount, what the code is worth: as much of it as could be taken off. */
+/** The discount as a percentage or, for an amount, as much of it as could be taken off. */
 function whyDiscount(
   line: Extract<QuotePart, { kind: 'discount' }> & { readonly amount: number },
   language: Language,

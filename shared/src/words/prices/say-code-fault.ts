@@ -3,7 +3,7 @@ import type { Language } from '../../domain/base/language/language.ts';
 import type { CodeFault } from '../../domain/prices/discount-code.ts';
 import { type Said, say } from '../say.ts';
 
-/** Why a code does not count, its days written in a language. */
+/** Why a code cannot be used, with dates in the given language. */
 export function sayCodeFault(fault: CodeFault, language: Language): Said {
   const write = (day: string) => sayLocalDate(day, language);
   switch (fault.key) {

@@ -4,7 +4,7 @@ import { nameOfExtra } from '../../domain/prices/extra.ts';
 import { type Saying, say } from '../say.ts';
 import { WORDS } from '../words.ts';
 
-/** Why an extra cannot be had, to be worded in the reader's language. */
+/** Why an extra cannot be chosen, as a message to translate. */
 export function sayExtraFault(fault: ExtraFault, language: Language): Saying {
   if (fault.why === 'GONE') return say('extraGone');
   const name = nameOfExtra(fault.extra, language);
@@ -12,7 +12,7 @@ export function sayExtraFault(fault: ExtraFault, language: Language): Saying {
   return say('choiceTooLate', { name, days: fault.days });
 }
 
-/** That linen is no longer to be had: it is the first of the extras. */
+/** The fault of linen chosen too late, worded like an extra. */
 export function sayLinenTooLate(days: number, language: Language): Saying {
   return say('choiceTooLate', { name: WORDS[language].linenLine, days });
 }

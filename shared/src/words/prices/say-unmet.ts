@@ -2,7 +2,7 @@ import { elideBeforeDates, sayLocalDate } from '../../domain/base/date/say-date.
 import { formatEuros } from '../../domain/base/money/money.ts';
 import type { Unmet } from '../../domain/prices/discount.ts';
 
-/** Why a discount does not count for a stay, to its owner: in Italian. */
+/** Why a discount does not apply to a stay, for the owner, in Italian. */
 export function sayUnmet(unmet: Unmet): string {
   switch (unmet.why) {
     case 'NIGHTS':

@@ -6,7 +6,10 @@ import { labelOf } from './quote-label.ts';
 import { whyOf } from './quote-why.ts';
 import { sayUnmet } from './say-unmet.ts';
 
-/** A quote in words: with `detail` what lines are and why, and the discount that counts; the others are the owner's to know. */
+/**
+ * A quote in words: with `detail` also the kind and reason of each line and the discount; only the owner sees the
+ * others.
+ */
 export function tellQuote(
   { nights, lines, total, byAgreement, discounts }: Quote,
   { language, detail, isOwner }: { readonly language: Language; readonly detail: boolean; readonly isOwner: boolean },

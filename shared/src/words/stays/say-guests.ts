@@ -1,6 +1,6 @@
 type Guests = { readonly numberOfGuests: number; readonly children?: number | undefined };
 
-/** How many stay, for the owner: `4 ospiti, di cui 1 bambino`. */
+/** The number of guests, for the owner: `4 ospiti, di cui 1 bambino`. */
 export function sayGuests({ numberOfGuests, children = 0 }: Guests): string {
   const guests = numberOfGuests === 1 ? '1 ospite' : `${numberOfGuests} ospiti`;
   if (children === 0) return guests;

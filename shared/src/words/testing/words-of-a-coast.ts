@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/base/language/language.ts';
 
-/** Beginnings of words, or whole ones, that only a house by the sea would be spoken of with. */
+/** Patterns of words that fit only a property by the sea. */
 const WORDS_OF_A_COAST: Readonly<Record<Language, string>> = {
   it: 'isol[ae](?!\\p{L})|mare(?!\\p{L})|traghett|calett|limon[ei](?!\\p{L})|spiagg|barc(?:a|he)(?!\\p{L})|scogli|al porto(?!\\p{L})',
   en: 'islands?(?!\\p{L})|seas?(?!\\p{L})|seaside|ferr(?:y|ies)(?!\\p{L})|coves?(?!\\p{L})|lemons?(?!\\p{L})|beach|boats?(?!\\p{L})|cliffs?(?!\\p{L})',
@@ -8,7 +8,7 @@ const WORDS_OF_A_COAST: Readonly<Record<Language, string>> = {
   fr: 'îles?(?!\\p{L})|mer(?!\\p{L})|ferr(?:y|ies)(?!\\p{L})|bateau|criques?(?!\\p{L})|citron|plages?(?!\\p{L})|rochers?(?!\\p{L})',
 };
 
-/** Words of a text by which its house is on a coast; the program's own texts, which no owner can change, have none. */
+/** Coastal words in a text; the program's own texts, which owners cannot change, must have none. */
 export function listWordsOfACoast(text: string, language: Language): string[] {
   return text.match(new RegExp(`(?<!\\p{L})(?:${WORDS_OF_A_COAST[language]})`, 'giu')) ?? [];
 }

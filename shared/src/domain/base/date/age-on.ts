@@ -1,6 +1,6 @@
 import type { LocalDate } from './local-date.ts';
 
-/** How many years somebody has on a day; who is born on 29 February turns on 1 March. Negative before the birth. */
+/** Age in years on a day; a birthday on 29 February falls on 1 March in common years. Negative before the birth. */
 export function ageOn(day: LocalDate, birthDate: LocalDate): number {
   // 29 February is later in a year than any 28 February, and earlier than any 1 March.
   const hadBirthday = day.slice(5) >= birthDate.slice(5);

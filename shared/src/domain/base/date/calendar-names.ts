@@ -2,7 +2,7 @@ import type { Language } from '../language/language.ts';
 
 type CalendarNames = {
   readonly months: readonly string[];
-  /** As dates show them; left out where they show the whole name. */
+  /** Abbreviations for dates; left out where dates show the whole name. */
   readonly shortMonths?: readonly string[];
   /** From Sunday on. */
   readonly weekdays: readonly Weekday[];
@@ -13,8 +13,8 @@ type CalendarNames = {
 export type Weekday = { readonly name: string; readonly short: string };
 
 /**
- * What each language calls months and days. Not asked of Intl, whose words differ from one engine to another: the page
- * that the server draws and the one that a browser brings to life are the same. Italian weeks start on Sunday by
+ * Names of months and days by language. Not from Intl, whose names differ between engines: the server's page and the
+ * browser's hydrated one must be the same. Italian weeks start on Sunday by
  * SPEC.md section 2.
  */
 export const CALENDAR_NAMES: Readonly<Record<Language, CalendarNames>> = {
@@ -42,7 +42,7 @@ export const CALENDAR_NAMES: Readonly<Record<Language, CalendarNames>> = {
   },
 };
 
-/** A day of a month as it stands before the month's name: `1` · `1.` · `1er`, which is all that French counts as a first one. */
+/** A day of a month as written before the month's name: `1` · `1.` · `1er`, the only ordinal in French dates. */
 export function nameDayOfMonth(day: number, language: Language): string {
   if (language === 'de') return `${day}.`;
   return language === 'fr' && day === 1 ? '1er' : String(day);

@@ -4,12 +4,12 @@ const HOUR_MS = 3_600_000;
 
 const hourFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Rome' });
 
-/** The hour that a clock in Rome shows, 0 to 23. */
+/** The hour in Rome, 0 to 23. */
 function hourInRome(now: Date): number {
   return Number(hourFormat.format(now));
 }
 
-/** The last day whose hour has come: today, or yesterday as long as the hour lies ahead. */
+/** The last day whose hour has passed: today, or yesterday while the hour is still ahead. */
 export function lastDueDay(now: Date, hour: number): LocalDate {
   const today = todayInRome(now);
   return hourInRome(now) >= hour ? today : addDays(today, -1);
@@ -20,7 +20,7 @@ export function isDue(now: Date, hour: number, doneDay: LocalDate): boolean {
   return doneDay < todayInRome(now) && hourInRome(now) >= hour;
 }
 
-/** When the next one is made: now, where it is due. */
+/** When the next one is due: now, where it already is. */
 export function nextRun(now: Date, hour: number, doneDay: LocalDate): Date {
   if (isDue(now, hour, doneDay)) return now;
   const today = todayInRome(now);

@@ -1,12 +1,12 @@
-/** First and last day, both included, and what holds on them; the days are all of one kind, dates or days of any year. */
+/** First and last day, both included, with their value; all days are dates, or all are days of any year. */
 export type DayRange<Value> = { readonly from: string; readonly to: string; readonly value: Value };
 
-/** In the order of their days, as `findRange` wants them. */
+/** Sorts ranges by their days, as `findRange` requires. */
 export function sortRanges<Value>(ranges: readonly DayRange<Value>[]): readonly DayRange<Value>[] {
   return ranges.toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** The place of the one that a day is in, of sorted ranges that share no day; -1 where it is in none. */
+/** The index of the range that contains a day, among sorted ranges that do not overlap; -1 where none does. */
 export function findRange(ranges: readonly DayRange<unknown>[], day: string): number {
   let [first, end] = [0, ranges.length];
   while (first < end) {

@@ -13,7 +13,7 @@ const MS_PER_DAY = 24 * MS_PER_HOUR;
 const ZERO = 48;
 const DAYS_BEFORE_1970 = 719_162;
 
-/** Whether the text is `yyyy-MM-dd` and names a day that the calendar has, in the years 0001 to 9999. */
+/** Whether the text is `yyyy-MM-dd` and a real date in the years 0001 to 9999. */
 export function isLocalDate(text: string): boolean {
   return findDayNumber(text) !== undefined;
 }
@@ -43,12 +43,12 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
   return dayNumberOf(to) - dayNumberOf(from);
 }
 
-/** Whichever comes first; of two days of any year as well. */
+/** The earlier of two dates, or of two days of any year. */
 export function earlierOf(one: LocalDate, other: LocalDate): LocalDate {
   return one < other ? one : other;
 }
 
-/** Whichever comes last; of two days of any year as well. */
+/** The later of two dates, or of two days of any year. */
 export function laterOf(one: LocalDate, other: LocalDate): LocalDate {
   return one > other ? one : other;
 }
@@ -87,9 +87,9 @@ export function startOfDayInRome(day: LocalDate): Date {
 }
 
 /**
- * `nov 05, 2026`: the format `MMM dd, yyyy` with Italian month names, as SPEC.md section 9 wants dates shown. Other
- * languages have the one that Intl writes: `Nov 5, 2026` · `5. November 2026` · `5 novembre 2026`, the first of a month in
- * French apart: `1er novembre 2026`.
+ * `nov 05, 2026`: the format `MMM dd, yyyy` with Italian month names, as SPEC.md section 9 requires. Other languages
+ * have the format of Intl: `Nov 5, 2026` · `5. November 2026` · `5 novembre 2026`, except the first of a month in
+ * French: `1er novembre 2026`.
  */
 export function formatLocalDate(date: LocalDate, language: Language = ITALIAN): string {
   requireLocalDate(date);
@@ -107,8 +107,8 @@ export function formatInstantDate(iso: string, language: Language = ITALIAN): st
 }
 
 /**
- * The Roman date and time of an ISO 8601 instant as `nov 05, 2026 18:30`; other languages, whose readers may live by
- * another clock, say whose it is. Throws on text that is no instant.
+ * The Roman date and time of an ISO 8601 instant as `nov 05, 2026 18:30`; other languages add that it is Italian time.
+ * Throws on text that is no instant.
  */
 export function formatInstantDateTime(iso: string, language: Language = ITALIAN): string {
   const { date, time } = romeClock(new Date(iso));
@@ -130,8 +130,8 @@ const CLOCK: Readonly<Record<Language, (time: string) => string>> = {
 };
 
 /**
- * The Roman date and time of an instant for the name of a file, `2026-11-05-183000`. Each second has one of its own: in
- * the hour that comes twice as summer time ends, the second time says so, `2026-10-25-023000-ora-solare`.
+ * The Roman date and time of an instant for a file name, `2026-11-05-183000`. Each second has a unique one: in the hour
+ * that is repeated when summer time ends, the second time is marked, `2026-10-25-023000-ora-solare`.
  */
 export function stampInRome(instant: Date): string {
   const { date, time } = romeClock(instant);
@@ -150,7 +150,7 @@ export function formatDayMonth(day: LocalDate | MonthDay, language: Language = I
 
 let romeFormat: Intl.DateTimeFormat | undefined;
 
-/** Making the format costs a thousand times its use, so that it is made once, and only where it is needed. */
+/** The format is made once, on first use, since making it costs a thousand times its use. */
 function romeClock(instant: Date): { readonly date: LocalDate; readonly time: string } {
   romeFormat ??= new Intl.DateTimeFormat('en-US', {
     timeZone: 'Europe/Rome',
@@ -171,7 +171,7 @@ function romeClock(instant: Date): { readonly date: LocalDate; readonly time: st
   };
 }
 
-/** Days since 1 January 1970, by which days are counted without being written. Throws on an unreal date. */
+/** Days since 1 January 1970, for arithmetic without strings. Throws on an unreal date. */
 export function dayNumberOf(date: LocalDate): number {
   const dayNumber = findDayNumber(date);
   if (dayNumber === undefined) throw unrealDate(date);
@@ -192,7 +192,7 @@ function unrealDate(text: string): RangeError {
   return new RangeError(`Not a date between the years 0001 and 9999: ${text}`);
 }
 
-/** Read digit by digit: a calendar asks for thousands of days, and a pattern and a Date for each take five times as long. */
+/** Parses digit by digit, five times as fast as a pattern and a Date, since calendars parse thousands of days. */
 function findDayNumber(text: string): number | undefined {
   if (text.length !== 10 || text[4] !== '-' || text[7] !== '-') return undefined;
   const [year, month, day] = [readDigits(text, 0, 4), readDigits(text, 5, 7), readDigits(text, 8, 10)];
@@ -200,7 +200,7 @@ function findDayNumber(text: string): number | undefined {
   return isReal ? daysBeforeYear(year) - DAYS_BEFORE_1970 + daysBeforeMonth(year, month) + day - 1 : undefined;
 }
 
-/** Not a number where one of them is no digit. */
+/** The number of the digits; NaN where one of them is no digit. */
 function readDigits(text: string, from: number, to: number): number {
   let number = 0;
   for (let place = from; place < to; place += 1) {
@@ -210,7 +210,7 @@ function readDigits(text: string, from: number, to: number): number {
   return number;
 }
 
-/** Since 1 January of the year 1. */
+/** Days since 1 January of the year 1. */
 function daysBeforeYear(year: number): number {
   const years = year - 1;
   return years * 365 + Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);

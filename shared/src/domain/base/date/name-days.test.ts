@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../language/language.ts';
 import { addDays, formatInstantDateTime, formatLocalDate } from './local-date.ts';
 import { listWeekdays, nameDates, nameDay, nameDaysOfYear, nameMonth, placeInWeek } from './name-days.ts';
 
-/** Each month, and days of one and two figures; none is a first one, which Intl does not write as French does. */
+/** Each month, with days of one and two digits; none is the first, which Intl writes wrongly in French. */
 const DAYS = Array.from({ length: 36 }, (_, index) => addDays('2027-01-03', index * 10)).filter(
   (date) => !date.endsWith('-01'),
 );

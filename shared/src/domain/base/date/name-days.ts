@@ -2,12 +2,12 @@ import type { Language } from '../language/language.ts';
 import { CALENDAR_NAMES, nameDayOfMonth, type Weekday } from './calendar-names.ts';
 import { type LocalDate, type MonthDay, weekdayOf } from './local-date.ts';
 
-/** How many days lie between the one that a week begins with and this one, 0 to 6. */
+/** Days since the beginning of the week, 0 to 6. */
 export function placeInWeek(date: LocalDate, language: Language): number {
   return (weekdayOf(date) + 7 - CALENDAR_NAMES[language].firstWeekday) % 7;
 }
 
-/** The seven days of a week, from the one that it begins with. */
+/** The seven weekdays, from the first of the week. */
 export function listWeekdays(language: Language): readonly Weekday[] {
   const { weekdays, firstWeekday } = CALENDAR_NAMES[language];
   return [...weekdays.slice(firstWeekday), ...weekdays.slice(0, firstWeekday)];
@@ -33,7 +33,7 @@ export function nameDay(date: LocalDate, language: Language): string {
   return joinYear(nameDayOfYear(date.slice(5), language), date, language);
 }
 
-/** `25–31 marzo 2027` · `March 25–31, 2027` · `25.–31. März 2027` · `25–31 mars 2027`, or with both years where they differ; one day alone as that. */
+/** `25–31 marzo 2027` · `March 25–31, 2027` · `25.–31. März 2027`, or with both years; one day as `nameDay`. */
 export function nameDates(from: LocalDate, to: LocalDate, language: Language): string {
   if (from === to) return nameDay(from, language);
   if (from.slice(0, 4) !== to.slice(0, 4)) return `${nameDay(from, language)} – ${nameDay(to, language)}`;

@@ -9,8 +9,8 @@ import {
 } from './local-date.ts';
 
 /**
- * A date within a sentence or a letter. Italian says `5 novembre 2026` there, where a date that stands alone on a screen
- * is `nov 05, 2026` (SPEC.md section 9); other languages have one form for both.
+ * A date within a sentence or a letter. Italian uses `5 novembre 2026` there, while a date alone on a screen is
+ * `nov 05, 2026` (SPEC.md section 9); other languages have one form for both.
  */
 export function sayLocalDate(date: LocalDate, language: Language = ITALIAN): string {
   if (language !== ITALIAN) return formatLocalDate(date, language);
@@ -33,12 +33,12 @@ const WITH_A_VOWEL = `(?:8|11) (?:${CALENDAR_NAMES.it.months.join('|')})`;
 const BEFORE_A_VOWEL = new RegExp(`\\b((?:i|a|da|de|ne|su)l) (?=${WITH_A_VOWEL})`, 'gi');
 const BEGINS_WITH_A_VOWEL = new RegExp(`^${WITH_A_VOWEL}`);
 
-/** Italian with the articles that a date asks for: `entro il 8 maggio` is `entro l’8 maggio`, `dal 11 maggio` `dall’11 maggio`. */
+/** Elides Italian articles before dates that begin with a vowel: `dal 11 maggio` becomes `dall’11 maggio`. */
 export function elideBeforeDates(italian: string): string {
   return italian.replaceAll(BEFORE_A_VOWEL, (_, article: string) => elide(article));
 }
 
-/** What follows an Italian article, and only there elided where it is such a date: `il`, `8 maggio`. */
+/** Joins an Italian article to a text, elided where that is such a date: `il`, `8 maggio`. */
 export function joinToArticle(article: string, text: string): string {
   return BEGINS_WITH_A_VOWEL.test(text) ? `${elide(article)}${text}` : `${article} ${text}`;
 }

@@ -2,11 +2,11 @@ import { ITALIAN, LANGUAGES, type Language } from './language.ts';
 
 type Spoken = {
   readonly language: Language;
-  /** As it would be in Italian. */
+  /** The address without a language prefix, as in Italian. */
   readonly address: string;
 };
 
-/** An address of the site without the prefix of its language: `/en/booking` is `/booking` in English. Italian has none, so `/it/booking` is an address like any other. */
+/** Splits off an address's language: `/en/booking` is `/booking` in English. Italian has no prefix, not even `/it`. */
 export function readLanguage(address: string): Spoken {
   const [, prefix = '', rest = ''] = /^\/([a-z]{2})(?=[/?#]|$)(.*)/s.exec(address) ?? [];
   const language = LANGUAGES.find((one) => one === prefix);
@@ -14,7 +14,7 @@ export function readLanguage(address: string): Spoken {
   return { language, address: rest.startsWith('/') ? rest : `/${rest}` };
 }
 
-/** The same place of the site in a language: `/booking#richiesta` is `/en/booking#richiesta` in English, and `/` is `/en`. */
+/** The same address in a language: `/booking#richiesta` is `/en/booking#richiesta` in English, and `/` is `/en`. */
 export function addressIn(language: Language, address: string): string {
   if (language === ITALIAN) return address;
   return `/${language}${address.replace(/^\/(?=[?#]|$)/, '')}`;

@@ -1,12 +1,12 @@
-/** What the house can be read in; Italian, its own, is first. */
+/** The languages that the site can be read in; Italian, its original, is first. */
 export const LANGUAGES = ['it', 'en', 'de', 'fr'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** What is written first, and stands where nothing else does. */
+/** The language of originals, and the fallback. */
 export const ITALIAN: Language = 'it';
 
-/** Each language by the name that its readers have for it. */
+/** Each language's own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   it: 'Italiano',
   en: 'English',
@@ -18,7 +18,7 @@ export function isLanguage(text: string): text is Language {
   return LANGUAGES.some((language) => language === text);
 }
 
-/** What the house is translated into. */
+/** The languages that the site is translated into. */
 export type OtherLanguage = Exclude<Language, 'it'>;
 
 export const OTHER_LANGUAGES = ['en', 'de', 'fr'] as const satisfies readonly OtherLanguage[];

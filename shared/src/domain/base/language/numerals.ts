@@ -1,6 +1,6 @@
 import { ITALIAN, type Language } from './language.ts';
 
-/** What stands between thousands, and before what is less than one. French keeps its thousands together by a narrow no-break space. */
+/** Separators of thousands and decimals. French separates thousands by a narrow no-break space. */
 const MARKS: Readonly<Record<Language, { readonly thousands: string; readonly decimals: string }>> = {
   it: { thousands: '.', decimals: ',' },
   en: { thousands: ',', decimals: '.' },

@@ -5,7 +5,7 @@ type Forms<Form> = { readonly one: Form; readonly other: Form };
 
 const rules = new Map<Language, Intl.PluralRules>();
 
-/** The form that a language wants for a number of things: `plural('fr', 0, { one: 'nuit', other: 'nuits' })` is `nuit`. */
+/** The plural form of a language for a count: `plural('fr', 0, { one: 'nuit', other: 'nuits' })` is `nuit`. */
 export function plural<Form>(language: Language, count: number, forms: Forms<Form>): Form {
   const rule = rules.get(language) ?? new Intl.PluralRules(language);
   rules.set(language, rule);

@@ -9,7 +9,7 @@ const collators: Readonly<Record<Language, Intl.Collator>> = {
   fr: collatorIn('fr'),
 };
 
-/** The order in which a language lists texts, for `toSorted`: accents and capitals beside their plain letters, numbers by their value. */
+/** Compares texts in a language's order, for `toSorted`: accents and capitals with plain letters, numbers by value. */
 export function compareTexts(one: string, other: string, language: Language = ITALIAN): number {
   return collators[language].compare(one, other);
 }

@@ -1,7 +1,7 @@
 import { ITALIAN, type Language } from '../language/language.ts';
 import { groupThousands, separateDecimals } from '../language/numerals.ts';
 
-/** Keeps the sign of the euro on the line of its figure. */
+/** Keeps the euro sign on the line of its number. */
 const NO_BREAK_SPACE = '\u00A0';
 
 /** Cents as text with a no-break space, `1.660,00 €`, the same on every machine. Throws on a fraction of a cent. */

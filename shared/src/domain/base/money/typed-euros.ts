@@ -1,7 +1,7 @@
 /** Italian digits: points between thousands, a comma before cents. */
 const WITH_COMMA = /^(-?)(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/;
 
-/** As keypads without a comma type it. */
+/** With a decimal point, as typed on keypads without a comma. */
 const WITH_POINT = /^(-?)(\d+)\.(\d{1,2})$/;
 
 /** More digits than any amount has. */
@@ -17,12 +17,12 @@ export function readEuros(typed: string): number | undefined {
   return minus === '-' && amount !== 0 ? -amount : amount;
 }
 
-/** The same for a form to check: undefined where nothing is typed, NaN where it is no amount, as `dodici`. */
+/** Like `readEuros`, for forms: undefined where nothing is typed, NaN where it is no amount, as `dodici`. */
 export function readTypedEuros(typed: string): number | undefined {
   return readEuros(typed) ?? (typed.trim() === '' ? undefined : Number.NaN);
 }
 
-/** Cents as they stand in a field in which euros are typed, `1234,50`. */
+/** Cents as text for a field for euros, `1234,50`. */
 export function writeEuros(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`;

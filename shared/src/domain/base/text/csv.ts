@@ -1,13 +1,13 @@
-/** What would end a cell, or be lost at its ends. */
+/** Text that needs quotes: with separators or line breaks, or with blanks at its ends. */
 const NEEDS_QUOTES = /[;"\t\r\n]|^\s|\s$/;
 
-/** What a spreadsheet would take for a formula, and run: nothing that a guest wrote may begin with it. */
+/** Signs that begin a formula in a spreadsheet; no text written by a guest may begin with one. */
 const FORMULA_SIGN = /[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B]/g;
 
-/** Where a cell begins for a program that takes another separator, or that passes over the quotes. */
+/** Characters after which a program with another separator, or that ignores quotes, begins a cell. */
 const CELL_START = /[,;|\t\r\n]/;
 
-/** What such a program leaves out at the beginning of a cell. */
+/** Characters that such a program skips at the beginning of a cell. */
 const PASSED_OVER = /[\s\p{Cf}"']/u;
 
 type Cell = string | number;
@@ -20,14 +20,14 @@ export function writeCsv(rows: readonly (readonly Cell[])[], { isBare = false } 
   return `\uFEFF${rows.map((row) => `${row.map((cell) => writeCell(cell, isBare)).join(';')}\r\n`).join('')}`;
 }
 
-/** A quoted number, and a date, is one all the same to a spreadsheet. */
+/** Spreadsheets recognise numbers and dates even in quotes. */
 function writeCell(cell: Cell, isBare: boolean): string {
   const text = typeof cell === 'number' ? String(cell) : defuse(cell);
   if (isBare && !NEEDS_QUOTES.test(text)) return text;
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-/** An apostrophe makes text of what follows (OWASP, CSV Injection). */
+/** Puts an apostrophe before formula signs, which makes the cell text (OWASP, CSV Injection). */
 function defuse(text: string): string {
   const defused = text.replace(FORMULA_SIGN, (sign, at: number) => (mayBeginCell(text, at) ? `'${sign}` : sign));
   return /^[\t\r]/.test(defused) ? `'${defused}` : defused;

@@ -1,6 +1,6 @@
 /**
- * What a rule finds wrong: its key, with the values that whoever words it needs. `Values` has those of each key, null where
- * there are none; that there are such words, `FaultWords` of the Italian catalogue sees to.
+ * A fault that a rule finds: its key, with the values of its message. `Values` has those of each key, null where there
+ * are none; `FaultWords` ensures that the Italian catalogue has a text for each.
  */
 export type FaultBy<Values> = {
   readonly [Key in keyof Values]: Values[Key] extends null
@@ -8,7 +8,7 @@ export type FaultBy<Values> = {
     : { readonly key: Key; readonly values: Values[Key] };
 }[keyof Values];
 
-/** A text for each key, made of its values. */
+/** A text for each key, or a function of its values. */
 export type FaultWords<Values> = {
   readonly [Key in keyof Values]: Values[Key] extends null ? string : (values: Values[Key]) => string;
 };

@@ -1,6 +1,6 @@
 const LINE = 120;
 
-/** The beginning of what somebody wrote, as it fits in a line. */
+/** The first line of a text, shortened to 120 characters. */
 export function firstLineOf(text: string): string {
   const [line = ''] = text.trim().split('\n', 1);
   const letters = [...line];

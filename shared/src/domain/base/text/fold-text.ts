@@ -1,11 +1,11 @@
 const MARKS = /\p{M}+/gu;
 
 /**
- * A text as it is compared when something is sought: without marks, in small letters, `’` as `'`, blanks one. What is folded
- * already stays as it is. It takes time in proportion to the text where that was cleaned.
+ * A text as compared in searches: without marks, in lower case, `’` as `'`, runs of blanks as one. Folding twice
+ * changes nothing. Takes linear time for a cleaned text.
  */
 export function foldText(text: string): string {
-  // Some capitals have a mark of their own once they are small.
+  // Some capitals get a mark in lower case.
   return withoutMarks(withoutMarks(text).toLowerCase()).replaceAll('’', "'").replaceAll(/\s+/gu, ' ').trim();
 }
 

@@ -7,7 +7,7 @@ export function isImageAddress(text: string): boolean {
   return uploadNameOf(text) !== undefined || (/^https:/i.test(text) && isSafeLink(text));
 }
 
-/** The file in the library that an address names; undefined where it names none. */
+/** The library file that an address names; undefined where it names none. */
 export function uploadNameOf(address: string): string | undefined {
   return UPLOAD_ADDRESS.exec(address)?.[1];
 }

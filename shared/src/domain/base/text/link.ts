@@ -1,7 +1,7 @@
 const SAFE_WEB_ADDRESS = /^https?:\/\/[^\s/?#\\][^\s\\]*$/iu;
 const SAFE_CONTACT = /^(?:mailto|tel):[^\s\\]+$/iu;
 
-/** More layers of percent signs than an honest address has. */
+/** More layers of percent encoding than an honest address has. */
 const MAX_DECODINGS = 5;
 
 /** Whether a link may be shown: a path on the site, or http, https, mailto, tel (API.md, bounds). */
@@ -10,7 +10,7 @@ export function isSafeLink(text: string): boolean {
   return isLocalPath(text) || SAFE_WEB_ADDRESS.test(text) || SAFE_CONTACT.test(text);
 }
 
-/** Where a visitor goes after signing in: the path of the `from` parameter, or `/` for anything that could leave the site. */
+/** The path to go to after sign-in: that of the `from` parameter, or `/` where it could leave the site. */
 export function localPathOrHome(from: string | null | undefined): string {
   return from && isLocalPath(from) ? from : '/';
 }

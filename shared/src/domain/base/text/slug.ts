@@ -3,7 +3,7 @@ import { spellOutLetters } from './whole-letters.ts';
 
 export const SLUG_MAX_LENGTH = 200;
 
-/** Words that are addresses of their own beside the slugs: `/blog/all`, `/pages/all`. */
+/** Words that are paths of their own: `/blog/all`, `/pages/all`. */
 const RESERVED_SLUGS: readonly string[] = ['all'];
 
 /** Whether the text has only lowercase letters, digits and hyphens, at most 200; a reserved word is a slug too. */
@@ -11,7 +11,7 @@ export function isSlug(text: string): boolean {
   return text.length <= SLUG_MAX_LENGTH && /^-*[a-z0-9][a-z0-9-]*$/.test(text);
 }
 
-/** Whether a slug is taken by the site itself. */
+/** Whether the site itself uses a slug. */
 export function isReservedSlug(slug: string): boolean {
   return RESERVED_SLUGS.includes(slug);
 }

@@ -107,7 +107,7 @@ function cutUnseen(sign: string, at: number, text: string): string {
   return isOfIdeograph ? sign : '';
 }
 
-/** What cleaning means, said without heed of the time that it takes. */
+/** A reference implementation of cleaning, without regard to speed. */
 function cleanAtLeisure(text: string): string {
   return text
     .replace(/\r\n?|[\n\v\f\u0085\u2028\u2029]/gu, '\n')

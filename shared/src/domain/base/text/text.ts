@@ -1,4 +1,4 @@
-/** Line breaks of every system, those of Unicode too. */
+/** Line breaks of all systems and of Unicode. */
 const LINE_BREAK = /\r\n?|[\n-\f\u0085\u2028\u2029]/gu;
 
 /**
@@ -10,32 +10,32 @@ const LINE_BREAK = /\r\n?|[\n-\f\u0085\u2028\u2029]/gu;
 const UNSEEN =
   /(\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,5}\u{E007F}|(?<=\p{Ideographic})[\u{E0100}-\u{E01EF}]|(?<=(?=\p{L})\p{scx=Mong})[\u180B-\u180F])|(?!\n|\u200C|\u200D|[\uFE00-\uFE0F])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** A variation selector that follows no character of its own. */
+/** A variation selector without a character before it. */
 const IDLE_SELECTOR = /(?<![\p{L}\p{N}\p{P}\p{S}])[\uFE00-\uFE0F]/gu;
 
-/** A letter or mark of the scripts in which a joiner says how the one before it is drawn, at the end of a word too. */
+/** A letter or mark of the scripts in which a joiner affects the one before it, even at the end of a word. */
 const JOINING = String.raw`(?=[\p{L}\p{M}])[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Adlm}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]`;
 
-/** A joiner that stands between no two characters, as it does in emoji, and ends none of those scripts. */
+/** A joiner that neither joins two characters, as in emoji, nor follows a letter of those scripts. */
 const IDLE_JOINER = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{S}])[\u200C\u200D]|(?<!${JOINING})[\u200C\u200D](?![\p{L}\p{S}])`,
   'gu',
 );
 
-/** What is longer than 30 combining marks is no writing, says Unicode's Stream-Safe Text Format (UAX 15). */
+/** No script needs more than 30 combining marks in a row (Unicode's Stream-Safe Text Format, UAX 15). */
 const RUN_OF_MARKS = /(\p{M}{1,30})\p{M}*/gu;
 
 const ANY_MARKS = /\p{M}+/gu;
 
-/** UTF-16 units of one character at most; the longest emoji in use have about half. */
+/** Maximum UTF-16 units of one character; the longest emoji in use have about half. */
 const UNITS_PER_CHARACTER = 32;
 
-/** One line of text: NFC, trimmed, without what nobody sees; line breaks and tabs become spaces. */
+/** One line of text: NFC, trimmed, without invisible characters; line breaks and tabs become spaces. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/\n+/g, ' ');
 }
 
-/** Text of several lines: NFC, trimmed, without what nobody sees; line breaks become `\n`, tabs spaces. */
+/** Text of several lines: NFC, trimmed, without invisible characters; line breaks become `\n`, tabs spaces. */
 export function cleanText(text: string): string {
   const seen = text
     .replace(LINE_BREAK, '\n')
@@ -43,11 +43,11 @@ export function cleanText(text: string): string {
     .replace(UNSEEN, '$1')
     .replace(IDLE_SELECTOR, '')
     .replace(IDLE_JOINER, '');
-  // Putting marks in order takes time that grows with the square of their run, and can take one apart into two.
+  // Normalizing takes time quadratic in a run of marks, and may split one mark into two.
   return cutMarks(cutMarks(seen).normalize('NFC')).trim();
 }
 
-/** How many characters a person sees, counted no further than `most`: an accented letter or an emoji is one, however it is written. */
+/** Visible characters, counted up to `max`: an accented letter or an emoji is one, however it is encoded. */
 export function visibleLength(text: string, most = Number.POSITIVE_INFINITY): number {
   if (/^[\x20-\x7E\n]*$/.test(text)) return Math.min(text.length, most);
   let length = 0;
@@ -58,20 +58,20 @@ export function visibleLength(text: string, most = Number.POSITIVE_INFINITY): nu
   return length;
 }
 
-/** The text with its letters bare of accents, for comparing; other signs become what they are alike to (NFKD). */
+/** The text without accents, for comparing; other characters become their compatibility forms (NFKD). */
 export function withoutMarks(text: string): string {
   return text.replace(ANY_MARKS, '').normalize('NFKD').replace(ANY_MARKS, '');
 }
 
 /**
- * How many UTF-16 units a text may come in that is to have so many characters: accents apart from their letters, emoji of
- * families and astronauts, of which one takes up to twelve, and what surrounds it and is cut off fit.
+ * Maximum UTF-16 units of raw input for so many characters: enough for separate accents, for emoji of families and
+ * astronauts with up to twelve units each, and for surrounding blanks that are trimmed.
  */
 export function mostUnits(characters: number): number {
   return 12 * characters + 1024;
 }
 
-/** One after the other; Firefox before 125 cannot tell them, and takes a base with what follows it for one. */
+/** Yields visible characters; Firefox before 125 lacks Intl.Segmenter, so a pattern approximates them there. */
 function* charactersOf(text: string): Generator<string> {
   if (typeof Intl.Segmenter === 'undefined') yield* text.match(ROUGHLY_ONE) ?? [];
   else {

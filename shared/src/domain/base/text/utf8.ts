@@ -1,4 +1,4 @@
-/** How many bytes a text takes in UTF-8; half of a pair counts as the three bytes of what stands in its place. */
+/** How many bytes a text takes in UTF-8; half of a pair counts as the three bytes of its replacement character. */
 export function utf8Length(text: string): number {
   let bytes = 0;
   for (const character of text) bytes += bytesOf(character.codePointAt(0) ?? 0);

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base and a mark. */
+/** Letters that Unicode does not decompose into a base and a mark. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -13,7 +13,7 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A lowercase text with the letters of northern alphabets, which have no marks to strip, written out in Latin ones. */
+/** A lowercase text with letters such as `ß` and `ø`, which have no marks to strip, written in basic Latin. */
 export function spellOutLetters(lowercase: string): string {
   return lowercase.replace(/[ßæœøđðþłħŋı]/g, (letter) => WHOLE_LETTERS[letter] ?? '');
 }

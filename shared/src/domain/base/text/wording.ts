@@ -1,13 +1,13 @@
 import { joinToArticle } from '../date/say-date.ts';
 import { cleanLine } from './text.ts';
 
-/** How a mail is worded: text with placeholders in braces, `{nome}`, where what it tells of goes. */
+/** The wording of a mail: text with placeholders in braces, `{nome}`, for its facts. */
 export type Wording = { readonly subject: string; readonly body: string };
 
-/** Something that a mail can tell. */
+/** A fact that a mail can contain. */
 export type Placeholder = {
   readonly name: string;
-  /** `line` fits in a subject. `text` has several lines. `link` has to be kept, or the mail would lead nowhere. */
+  /** `line` fits in a subject. `text` has several lines. `link` is required, or the mail would be useless. */
   readonly kind: 'line' | 'text' | 'link';
 };
 
@@ -15,12 +15,12 @@ export type WordingFaults = { readonly subject?: string; readonly body?: string 
 
 const PLACEHOLDER = /\{([^{}\n]*)\}/g;
 
-/** With the Italian article before it, which a date may ask to be another. */
+/** A placeholder with the Italian article before it, which elides before some dates. */
 const IN_ITS_SENTENCE = /(?:\b((?:i|a|da|de|ne|su)l) )?\{([^{}\n]*)\}/gi;
 
 /**
- * What is wrong with a wording, in Italian; empty where nothing is. A link stays out of the subject, which is kept after
- * the mail is sent and may be read on a locked telephone.
+ * The faults of a wording, in Italian; empty where there are none. A link must not be in the subject, which is stored
+ * after the mail is sent and may be read on a locked telephone.
  */
 export function findWordingFaults(wording: Wording, placeholders: readonly Placeholder[]): WordingFaults {
   const subject = findUnknown(wording.subject, placeholders) ?? findUnfit(wording.subject, placeholders);
@@ -29,8 +29,8 @@ export function findWordingFaults(wording: Wording, placeholders: readonly Place
 }
 
 /**
- * The mail with the values in their places. A paragraph, and then a line, whose placeholders are all empty is left out.
- * Braces in a value are only braces.
+ * Fills a mail's placeholders. Paragraphs, and then lines, whose placeholders are all empty are left out. Braces in a
+ * value are not placeholders.
  */
 export function fillWording({ subject, body }: Wording, values: Readonly<Record<string, string>>): Wording {
   const paragraphs = body
@@ -42,8 +42,7 @@ export function fillWording({ subject, body }: Wording, values: Readonly<Record<
 }
 
 /**
- * The mail with the name of whoever writes: above it, as on a sheet of her own, where neither its subject nor its first
- * line has it.
+ * Adds the sender's name above a mail's body, like a letterhead, unless the subject or the first line has it.
  */
 export function headWording({ subject, body }: Wording, sender: string): Wording {
   const [firstLine = ''] = body.split('\n', 1);
@@ -68,7 +67,7 @@ function findMissing(body: string, placeholders: readonly Placeholder[]): string
   return missing && `Il testo deve contenere il segnaposto {${missing.name}}`;
 }
 
-/** The names that stand in braces, each as often as it does. */
+/** The names in braces, with repetitions. */
 export function listPlaceholders(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 }

@@ -1,4 +1,4 @@
-/** What an element holds: a text, or elements in their order. */
+/** An XML element; its content is a text, or elements in their order. */
 export type XmlElement = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -7,7 +7,7 @@ export type XmlElement = {
 
 type Content = string | number | null | undefined | readonly (XmlElement | undefined)[];
 
-/** An element; undefined where it would be empty, so that it is left out of the one around it. */
+/** An element; undefined where it would be empty, so that its parent omits it. */
 export function xmlElement(
   name: string,
   content: Content,
@@ -18,7 +18,7 @@ export function xmlElement(
   return held.length > 0 ? { name, attributes, content: held } : undefined;
 }
 
-/** A document in UTF-8, without blanks between its elements. Names are the program's own; texts may be anybody's. */
+/** An XML document in UTF-8, without blanks between elements. Names must be trusted; texts are escaped. */
 export function writeXml(root: XmlElement | undefined): string {
   return `<?xml version="1.0" encoding="UTF-8"?>${root ? writeElement(root) : ''}`;
 }
@@ -29,13 +29,13 @@ function writeElement({ name, attributes, content }: XmlElement): string {
   return `<${name}${told.join('')}>${held}</${name}>`;
 }
 
-/** Signs that XML 1.0 has no way to write, section 2.2. */
+/** Characters that XML 1.0 cannot represent, section 2.2. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is to be found
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 const NAMED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Line ends of XML 1.1 and of Unicode, too, are written by their number: some readers make others of them. */
+/** Escapes text; line ends, those of XML 1.1 and Unicode too, become character references, since readers alter them. */
 function escapeXml(text: string): string {
   return text
     .toWellFormed()

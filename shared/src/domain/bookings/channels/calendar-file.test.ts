@@ -24,7 +24,7 @@ function write(change: Partial<CalendarEvent>): string {
   return writeCalendarFile({ ...stay, ...change }, NOW);
 }
 
-/** The lines as a calendar reads them: folds undone. */
+/** The lines unfolded, as a calendar reads them. */
 function unfold(file: string): string[] {
   return file.replaceAll('\r\n ', '').split('\r\n');
 }

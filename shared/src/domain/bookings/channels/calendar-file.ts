@@ -1,9 +1,9 @@
 import { addDays, type LocalDate } from '../../base/date/local-date.ts';
 import { utf8Length } from '../../base/text/utf8.ts';
 
-/** Something that fills whole days of a calendar. */
+/** An all-day event of a calendar. */
 export type CalendarEvent = {
-  /** The same for the same event, so that a calendar that has it changes it instead of adding another. */
+  /** Stable, so that a calendar that has the event updates it instead of adding another. */
   readonly uid: string;
   readonly title: string;
   readonly description: string;
@@ -12,15 +12,15 @@ export type CalendarEvent = {
   /** Included. */
   readonly lastDay: LocalDate;
   readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
-  /** How often it has changed, where it is written anew after changes. */
+  /** How often it has changed, if it is rewritten after changes. */
   readonly sequence?: number;
-  /** Where more of it is told. */
+  /** A page with more details. */
   readonly url?: string;
 };
 
-/** Nights that are taken, as a portal is told of them: not by whom. */
+/** Occupied nights as exported to portals, without the guest. */
 export type TakenNights = {
-  /** Of the booking, which keeps it. */
+  /** The booking's id, which never changes. */
   readonly id: string;
   readonly startDate: LocalDate;
   /** Excluded: the day of departure. */
@@ -31,7 +31,7 @@ export type TakenNights = {
   readonly sequence: number;
 };
 
-/** A day on which the house is made ready, as who cleans is told of it. */
+/** A day of cleaning, as exported to the cleaner. */
 export type TurnoverEvent = {
   readonly day: LocalDate;
   readonly title: string;
@@ -40,15 +40,15 @@ export type TurnoverEvent = {
   readonly changedAt: string;
 };
 
-/** Bytes of a line, without its end, before it is folded (RFC 5545, 3.1). */
+/** Maximum bytes of a line before folding, without its line end (RFC 5545, 3.1). */
 const LINE_MAX_BYTES = 75;
 
 const TAKEN = 'Non disponibile';
 
-/** How often it is worth reading again (RFC 7986, 5.7), and the same in the words of older readers. */
+/** Suggested polling interval (RFC 7986, 5.7), and the same for older readers. */
 const REFRESH = ['REFRESH-INTERVAL;VALUE=DURATION:PT15M', 'X-PUBLISHED-TTL:PT15M'];
 
-/** Summer time as the Union has it since 1996; a calendar must have one component at least (RFC 5545, 3.6). */
+/** EU summer time since 1996; a calendar must have at least one component (RFC 5545, 3.6). */
 const ROME = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Rome',
@@ -69,7 +69,7 @@ const ROME = [
   'END:VTIMEZONE',
 ];
 
-/** An iCalendar file (RFC 5545) with that one event, as it is at that instant. */
+/** An iCalendar file (RFC 5545) with one event, as of that instant. */
 export function writeCalendarFile(event: CalendarEvent, now: Date): string {
   return writeCalendar([
     'BEGIN:VEVENT',
@@ -89,8 +89,8 @@ export function writeCalendarFile(event: CalendarEvent, now: Date): string {
 }
 
 /**
- * The iCalendar file that portals read: which nights are taken, and nothing of whom they are taken by. The same nights make
- * the same file, to the byte, whenever it is written; `host` is the site's, and makes UIDs the world's only ones.
+ * The iCalendar file that portals read: which nights are occupied, without the guests. The same nights make the same
+ * file, to the byte, whenever it is written; `host` is the site's and makes UIDs globally unique.
  */
 export function writeAvailability({
   events,
@@ -111,7 +111,7 @@ export function writeAvailability({
   return writeCalendar([...REFRESH, ...ROME, ...taken]);
 }
 
-/** The iCalendar file that who cleans reads, an event of a whole day each; the same as long as the same is to be done. */
+/** The iCalendar file that the cleaner reads: all-day events, identical as long as nothing changes. */
 export function writeTurnovers({
   events,
   host,
@@ -153,7 +153,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 }
 
-/** Breaks a long line between two characters; a line that goes on begins with a space. */
+/** Breaks a long line between characters; a continuation line begins with a space. */
 function foldLine(line: string): string {
   // No character takes more than four bytes.
   if (line.length * 4 <= LINE_MAX_BYTES) return line;

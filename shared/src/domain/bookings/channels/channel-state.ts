@@ -1,15 +1,15 @@
-/** As much of a channel as tells how it is. */
+/** The facts of a channel that determine its state. */
 export type ChannelHealth = {
   readonly isPaused: boolean;
   readonly hasImport: boolean;
-  /** False where its address was sealed under another secret. */
+  /** False if its address was sealed under another secret. */
   readonly hasAddress: boolean;
   readonly isSuspect: boolean;
-  /** False where its last reading met an event that could not be read. */
+  /** False if its last reading had an unreadable event. */
   readonly isWhole: boolean;
-  /** PASSING where the next reading may well be better, LASTING where there is no calendar; null while all is well. */
+  /** PASSING if the next reading may succeed, LASTING if there is no calendar; null while all is well. */
   readonly failure: 'PASSING' | 'LASTING' | null;
-  /** Of the last reading that went well, or of the channel's beginning. */
+  /** Time of the last successful reading, or of the channel's creation. */
   readonly wellAt: Date;
 };
 
@@ -19,7 +19,7 @@ const HOUR_MS = 3_600_000;
 const LATE_MS = HOUR_MS;
 const FAILING_MS = 24 * HOUR_MS;
 
-/** How a channel is at an instant; what only its owner can put right comes first. */
+/** The state of a channel at an instant; what only the owner can fix takes precedence. */
 export function stateOfChannel(health: ChannelHealth, now: Date): ChannelState {
   if (health.isPaused) return 'PAUSED';
   if (!health.hasImport) return 'EXPORT_ONLY';

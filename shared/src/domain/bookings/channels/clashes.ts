@@ -1,15 +1,15 @@
 import type { Nights } from './feed-event.ts';
 
-/** Nights that were sold: a stay of a channel, or one that the owner confirmed, which has no channel. */
+/** Sold nights: a stay of a channel, or one the owner confirmed, which has no channel. */
 export type SoldNights = Nights & { readonly id: string; readonly channelId: string | null };
 
-/** Two that were sold the same night; `event` is a channel's, and of two channels' the one with the lesser id. */
+/** Two sales of the same night; `event` is a channel's, and of two channel events the one with the lesser id. */
 export type Clash<Sold extends SoldNights = SoldNights> = { readonly event: Sold; readonly other: Sold };
 
-/** Beyond so many it is no clash of two guests any more, but a calendar that is linked twice. */
+/** Above this number it is not a clash of guests but a calendar linked twice. */
 const MOST_CLASHES = 500;
 
-/** Which of them have a night in common and come from different places; the first five hundred, by their nights. */
+/** Pairs that share a night and come from different sources; the first five hundred, by date. */
 export function findClashes<Sold extends SoldNights>(sold: readonly Sold[]): Clash<Sold>[] {
   const ordered = sold.toSorted((a, b) => compare(a.startDate, b.startDate) || compare(a.id, b.id));
   const clashes: Clash<Sold>[] = [];

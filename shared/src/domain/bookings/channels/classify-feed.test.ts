@@ -301,7 +301,7 @@ describe('any set of events', () => {
     endDate: addDays(from, length),
   }));
 
-  /** In another order, some of them in two parts, some of them twice. */
+  /** Shuffled, some split in two, some duplicated. */
   const retold = fc
     .array(range, { maxLength: 30 })
     .chain((ranges) =>

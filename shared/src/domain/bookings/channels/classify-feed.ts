@@ -20,13 +20,13 @@ import { joinNights } from './night-ranges.ts';
 /** A portal's calendar ends at least so many days from today. */
 const FAR_DAYS = 300;
 
-/** A portal closes at most so many of the next nights by itself, as the notice that its owner asks for. */
+/** A portal itself closes at most this many of the next nights, as the owner's minimum notice. */
 const NEXT_NIGHTS = 7;
 
-/** Booking.com closes what lies beyond its calendar in one piece of some weeks at least; shorter ones are stays. */
+/** Booking.com closes the days beyond its calendar in one block of several weeks; shorter blocks are stays. */
 const BOOKING_TAIL_NIGHTS = 28;
 
-/** Whether the edges of a portal's calendar take nights here. */
+/** Whether the edges of a portal's calendar occupy nights here. */
 export type EdgeHandling = 'SKIP' | 'TAKE';
 
 export type ClassifiedEvent<Known extends KnownEvent = KnownEvent> = Nights & {
@@ -34,12 +34,13 @@ export type ClassifiedEvent<Known extends KnownEvent = KnownEvent> = Nights & {
   readonly as: EventMeaning;
   readonly isInDoubt: boolean;
   readonly leftOut: readonly LeftOut[];
-  /** What it is of the last reading; each of those is at most one event of this. */
+  /** The event of the last reading that it continues; each of those is matched at most once. */
   readonly known: Known | undefined;
 };
 
 /**
- * What each event of a feed counts as; those that are over, and marks beside a stay, are left out, and none is cut or joined with another. Takes the time of a sort, however long the events are.
+ * Classifies each event of a feed. Past events, and marks beside a stay, are left out; none is split or merged. O(n log
+ * n).
  */
 export function classifyFeed<Known extends KnownEvent>(
   events: readonly FeedEvent[],
@@ -66,7 +67,7 @@ export function classifyFeed<Known extends KnownEvent>(
   });
 }
 
-/** Whether what counts so takes its nights. */
+/** Whether an event of this meaning occupies its nights. */
 export function takesNights(as: EventMeaning, edges: EdgeHandling): boolean {
   return as === 'STAY' || as === 'CLOSURE' || (as === 'EDGE' && edges === 'TAKE');
 }
@@ -85,8 +86,9 @@ function createJudge<Known extends KnownEvent>(met: readonly MetEvent<Known>[], 
 }
 
 /**
- * An echo is one as long as its UID stays and all of its nights were exported, though they are no more. What is known as
- * something else does not become one; another UID is tried anew, since guests may have booked what an echo has left.
+ * An echo remains one as long as its UID stays and all its nights were exported once, even if no longer. An event known
+ * as something else never becomes an echo; a new UID is tested again, since guests may have booked nights an echo
+ * freed.
  */
 function createEchoJudge<Known extends KnownEvent>(
   met: readonly MetEvent<Known>[],
@@ -105,8 +107,8 @@ function createEchoJudge<Known extends KnownEvent>(
 }
 
 /**
- * Whether an echo may be a guest: where a portal does not tell its guests from what it was told, and shows an event for the
- * first time so soon after it, she may have booked just before. It stays in doubt until the owner says which it is.
+ * Whether an echo may be a guest: if a portal does not distinguish guests from imported nights, and an event first
+ * appears soon after the export, a guest may have booked just before. It stays in doubt until the owner decides.
  */
 function createDoubtTest({ kind, newlyTold }: ChannelFacts): (echo: MetEvent) => boolean {
   const nights = joinNights(newlyTold);
@@ -116,7 +118,7 @@ function createDoubtTest({ kind, newlyTold }: ChannelFacts): (echo: MetEvent) =>
   };
 }
 
-/** Portals that give all events one title, of guests or not. */
+/** Portals that give all events the same title, guests or not. */
 function namesNoGuests(kind: FeedKind): boolean {
   return kind === 'BOOKING' || kind === 'OTHER';
 }
@@ -129,16 +131,16 @@ function wordedAs(event: FeedEvent, kind: FeedKind): 'STAY' | 'CLOSURE' | 'FREE'
 }
 
 type EchoFacts = {
-  /** What was exported, as it was written there. */
+  /** The ranges exactly as exported. */
   readonly exported: readonly Nights[];
-  /** What a feed tells of that may be an echo. */
+  /** Events of the feed that may be echoes. */
   readonly candidates: readonly Nights[];
   readonly today: LocalDate;
 };
 
 /**
- * Whether an event is what was exported. A portal may join what it was told, cut it into pieces, of which each begins where
- * another ends, and cut off what has passed; it does not end it anywhere else. Takes the time of a sort.
+ * Whether an event is what was exported. A portal may merge exported ranges, split them into adjacent pieces and cut
+ * off the past, but never ends a range anywhere else. O(n log n).
  */
 function createEchoTest({ exported, candidates, today }: EchoFacts): (event: Nights) => boolean {
   const nights = joinNights(exported);
@@ -155,7 +157,7 @@ function createEchoTest({ exported, candidates, today }: EchoFacts): (event: Nig
   return (event) => begun.has(event.startDate) && ended.has(event.endDate) && nights.holdAll(event);
 }
 
-/** Whether an event that counts so by its words is a closure that the portal makes by itself. */
+/** Whether an event with this meaning by title is a closure made by the portal itself. */
 function createEdgeTest<Known extends KnownEvent>(
   met: readonly MetEvent<Known>[],
   { kind, known: all, today }: ChannelFacts<Known>,
@@ -166,13 +168,13 @@ function createEdgeTest<Known extends KnownEvent>(
     .at(-1);
   const isFar = lastDay !== undefined && daysBetween(today, lastDay) >= FAR_DAYS;
   const isFarEdge = ({ endDate }: Nights) => isFar && endDate === lastDay;
-  // A guest beyond the calendar's end cuts it into pieces; a guest at its very end is no end of it.
+  // A guest beyond the calendar's end splits the closed tail; a guest at its very end is not part of it.
   const isTail = met.some(({ event }) => isFarEdge(event) && wordedAs(event, kind) === 'CLOSURE');
   const tail = isTail ? joinNights(met.map(({ event }) => event)).ranges.at(-1) : undefined;
   const isOfFarTail = ({ startDate }: Nights) => tail !== undefined && startDate >= tail.startDate;
   const closedBefore = joinNights(all.filter(({ as }) => as === 'CLOSURE'));
 
-  // What came closer after it was closed is the owner's, and has only lost its past.
+  // A former closure that now begins today is the owner's: it has only lost its past.
   const isNearEdge = ({ event, known }: MetEvent<Known>) => {
     const isFromToday = event.startDate === today || (event.startDate < today && known?.as === 'EDGE');
     return isFromToday && countNights(event) <= NEXT_NIGHTS && !closedBefore.holdAny(event);

@@ -1,48 +1,48 @@
 import { addDays, addYears, daysBetween, type LocalDate, listDays } from '../../base/date/local-date.ts';
 import { HORIZON_YEARS, MAX_NIGHTS } from '../../stays/stay.ts';
 
-/** Whose feed it is: each portal words, closes and ends its calendar in its own way. */
+/** Origin of a feed: each portal words, closes and ends its calendar in its own way. */
 export type FeedKind = 'AIRBNB' | 'BOOKING' | 'VRBO' | 'CALENDAR' | 'OTHER';
 
-/** What the end of an event of whole days is: the day of departure (RFC 5545), or the last night, as some programs have it. */
+/** What the end of an all-day event means: day of departure (RFC 5545) or, in some programs, the last night. */
 export type EndMeaning = 'CHECKOUT' | 'LAST_NIGHT';
 
 /**
- * What a title tells of its event; the title itself, which may name a guest, is not kept. `NOT_AVAILABLE` and `BLOCKED` are
- * the words in which Airbnb and Vrbo close days, `MARK` stands on a day of arrival or departure beside the whole stay.
+ * What a title says about its event; the title itself, which may name a guest, is not stored. `NOT_AVAILABLE` and
+ * `BLOCKED` are the closures of Airbnb and Vrbo; `MARK` marks a day of arrival or departure beside the whole stay.
  */
 type TitleMeaning = 'NOT_AVAILABLE' | 'BLOCKED' | 'MARK' | 'OTHER';
 
-/** An event of a feed as it stands there, before its channel says what that means. */
+/** An event as written in the feed, before it is interpreted for its channel. */
 export type FeedEvent = {
-  /** Names the event in its feed, though not always alone; made of its dates where the feed has none. */
+  /** Identifies the event in its feed, not always uniquely; made from its dates if the feed has none. */
   readonly uid: string;
   readonly startDate: LocalDate;
   /** Excluded: the day of departure. At least a day after the first. */
   readonly endDate: LocalDate;
-  /** Whether the feed writes the end as a date, which may mean the last night. */
+  /** Whether the end is written as a date, which may mean the last night. */
   readonly endsOnDate: boolean;
   readonly title: TitleMeaning;
-  /** Shown, but not busy (TRANSP:TRANSPARENT). */
+  /** Displayed, but not busy (TRANSP:TRANSPARENT). */
   readonly isTransparent: boolean;
-  /** From a day to a day, or from midnight to midnight, not at a time. */
+  /** All-day, or from midnight to midnight. */
   readonly isWholeDay: boolean;
-  /** What could not be read of it. */
+  /** The parts that could not be read. */
   readonly leftOut: readonly LeftOut[];
 };
 
-/** When an event ends, how it comes back, the dates that it has besides, and those that it has not. */
+/** The end of an event, its recurrence, its additional dates, and its excluded dates. */
 export type LeftOut = 'END' | 'REPETITION' | 'DATES' | 'EXCEPTIONS';
 
-/** Whether an event may have more nights than could be read of it; without its exceptions it has those and more. */
+/** Whether nights of an event may be missing; without its exceptions it only has too many. */
 export function losesNights(leftOut: readonly LeftOut[]): boolean {
   return leftOut.some((part) => part !== 'EXCEPTIONS');
 }
 
-/** One feed: what it holds but for what was called off. */
+/** The content of one feed, without cancelled events. */
 export type Reading = {
   readonly events: readonly FeedEvent[];
-  /** The UID of each event that may have nights that could not be read, empty where it has none: with any the reading is not whole. */
+  /** UIDs (maybe empty) of events with possibly unread nights: if there are any, the reading is incomplete. */
   readonly unread: readonly string[];
 };
 
@@ -51,7 +51,7 @@ export type Nights = { readonly startDate: LocalDate; readonly endDate: LocalDat
 
 type Meaning = { readonly kind: FeedKind; readonly endMeans: EndMeaning; readonly today: LocalDate };
 
-/** The events that are not over, without marks beside a stay. */
+/** Events that have not ended, without marks beside a stay. */
 export function listEventsAhead(events: readonly FeedEvent[], { kind, endMeans, today }: Meaning): FeedEvent[] {
   const meant = endMeans === 'LAST_NIGHT' ? events.map(endAfterLastNight) : events;
   const ahead = meant.filter(({ endDate }) => endDate > today);
@@ -60,16 +60,16 @@ export function listEventsAhead(events: readonly FeedEvent[], { kind, endMeans, 
 }
 
 /**
- * Whether a calendar shows an event as one beside which its owner is free. A whole day closes the house though it says so:
- * Google gives that to each such event unless one changes it.
+ * Whether a calendar marks an event as free time. An all-day event closes the property even if so marked: that is the
+ * default of Google for all-day events.
  */
 export function isShownAsFree({ isTransparent, isWholeDay }: FeedEvent, kind: FeedKind): boolean {
   return kind === 'CALENDAR' && isTransparent && !isWholeDay;
 }
 
 /**
- * Each night of an event, as far as it matters: from a year ago to the last night that a stay may have. An event that
- * someone closes until 2099 costs no more than that.
+ * The nights of an event within the relevant window, from a year ago to the last night that can be booked: so an event
+ * that lasts until 2099 costs no more.
  */
 export function nightsOf({ startDate, endDate }: Nights, today: LocalDate): LocalDate[] {
   const { nights, indexes } = openWindow(today);
@@ -81,7 +81,7 @@ type Window = { readonly nights: readonly LocalDate[]; readonly indexes: Readonl
 
 let opened: (Window & { readonly today: LocalDate }) | undefined;
 
-/** Kept for the day: writing the dates of two thousand events anew would hold a server for as long as all else about them. */
+/** Cached for the day: computing the dates of two thousand events would take as long as all other work on them. */
 function openWindow(today: LocalDate): Window {
   if (opened?.today === today) return opened;
   const nights = listDays(addYears(today, -1), addDays(addYears(today, HORIZON_YEARS), MAX_NIGHTS));

@@ -2,7 +2,7 @@ import { type LocalDate, listDays } from '../../base/date/local-date.ts';
 import type { Nights } from './feed-event.ts';
 import type { EventMeaning } from './known-events.ts';
 
-/** Something of a channel that takes nights. */
+/** An event of a channel that occupies nights. */
 export type ImportedNights = Nights & {
   readonly id: string;
   readonly as: EventMeaning;
@@ -13,15 +13,15 @@ type Window = {
   /** Both included. */
   readonly from: LocalDate;
   readonly to: LocalDate;
-  /** Off, a stay takes its day of departure too. */
+  /** If false, a stay also occupies its day of departure. */
   readonly sameDayTurnover: boolean;
 };
 
 /**
- * Which of them holds each day: none that `own` has, which stays with the owner's own stay or block; else the first that
- * sleeps there, stays before closures, the one that was there earlier before the later; a day on which only guests leave
- * is held by a stay that ends on it. Each day is decided alone, so that a window may be as narrow as what changed; the time
- * is that of a sort and of the window, however long the events are.
+ * Which event holds each day. Days in `own` belong to the owner's stay or block; else the first event with that night
+ * wins, stays before closures, older before newer; a day with only a departure is held by a stay that ends on it. Each
+ * day is decided alone, so the window may be as narrow as the change. O(n log n) plus the window, whatever the length
+ * of events.
  */
 export function shareOutDays(
   imported: readonly ImportedNights[],
@@ -65,7 +65,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** Skips what is taken, in nearly no time: each place knows where to look next. */
+/** Finds the next free place in near-constant time (union-find). */
 function findNextFree(taken: readonly boolean[]) {
   const next = Array.from({ length: taken.length + 1 }, (_, place) => place);
 

@@ -3,7 +3,7 @@ import { createUnreadTest, matchKnown } from './known-events.ts';
 
 type Named = { readonly uid: string; readonly startDate: string; readonly endDate: string; readonly place: number };
 
-/** Events as `uid 01-03`, of one month. */
+/** Parses events like `uid 01-03`, in one month. */
 function eventsOf(written: readonly string[]): Named[] {
   return written.map((text, place) => {
     const [uid = '', days = ''] = text.split(' ');
@@ -12,7 +12,7 @@ function eventsOf(written: readonly string[]): Named[] {
   });
 }
 
-/** Which of the known ones each event is, by its place among them. */
+/** The index of the known event that each event matches. */
 function matchIn(now: readonly string[], then: readonly string[], unread: readonly string[] = []) {
   const events = eventsOf(now);
   const matched = matchKnown(events, eventsOf(then), unread);

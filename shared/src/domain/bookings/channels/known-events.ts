@@ -2,37 +2,37 @@ import type { LocalDate } from '../../base/date/local-date.ts';
 import type { EndMeaning, FeedEvent, FeedKind, Nights } from './feed-event.ts';
 
 /**
- * STAY: guests of a portal. CLOSURE: days that the owner closed there. EDGE: a closure that the portal makes by itself, at
- * the far end of its calendar or for the next few nights. ECHO: what this site told the portal, told back. FREE: hours of a
- * calendar in which its owner is free.
+ * STAY: guests of a portal. CLOSURE: days that the owner closed there. EDGE: a closure by the portal itself, at the far
+ * end of its calendar or for the next few nights. ECHO: what this site exported, returned by the portal. FREE: time of
+ * a calendar marked as free.
  */
 export type EventMeaning = 'STAY' | 'CLOSURE' | 'EDGE' | 'ECHO' | 'FREE';
 
-/** An event of an earlier reading that is still kept, as it counted then. */
+/** A stored event of an earlier reading, with its meaning then. */
 export type KnownEvent = Nights & {
   readonly uid: string;
   readonly as: EventMeaning;
-  /** The owner said so, and it holds for that UID alone. */
+  /** Whether the owner decided its meaning, which holds for that UID alone. */
   readonly isOwnersWord: boolean;
-  /** An echo that may be a guest of the portal as well, until the owner says which. */
+  /** An echo that may be a guest of the portal, until the owner decides. */
   readonly isInDoubt: boolean;
 };
 
 export type ChannelFacts<Known extends KnownEvent = KnownEvent> = {
   readonly kind: FeedKind;
   readonly endMeans: EndMeaning;
-  /** Of this channel's last reading. */
+  /** The events of this channel's last reading. */
   readonly known: readonly Known[];
-  /** What this channel found in its export when it last read it, as it was written there. */
+  /** The export as this channel last read it. */
   readonly exported: readonly Nights[];
-  /** Nights that somebody found there for the first time some hours ago at most. */
+  /** Nights first read from the export within the last hours. */
   readonly newlyTold: readonly Nights[];
-  /** UIDs of what this reading could not read. */
+  /** UIDs of the unreadable events of this reading. */
   readonly unread: readonly string[];
   readonly today: LocalDate;
 };
 
-/** An event of a feed, and what was known of it. */
+/** An event of a feed, and the known event it continues. */
 export type MetEvent<Known extends KnownEvent = KnownEvent> = {
   readonly event: FeedEvent;
   readonly known: Known | undefined;
@@ -40,13 +40,13 @@ export type MetEvent<Known extends KnownEvent = KnownEvent> = {
 
 type Named = Nights & { readonly uid: string };
 
-/** What the name of one time of an event has beyond the UID of that. */
+/** The suffix that an occurrence adds to the UID of its event. */
 const OCCURRENCE = /\/\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Which event of an earlier reading each one is, each at most once: by UID and dates; else by a UID that only one is left
- * with then and now, whose dates have changed; else by dates alone where the UID is gone, since portals give new ones to
- * what has not changed. Of two that share a UID neither is taken for the other, and what stands in the feed unread is no other.
+ * Matches each event to at most one of an earlier reading: by UID and dates; else by a UID that is unique then and now,
+ * with new dates; else by dates alone if the UID is gone, since portals renew UIDs. Events that share a UID are not
+ * mistaken for each other, and an event that is in the feed but unreadable matches no other.
  */
 export function matchKnown<Event extends Named, Known extends Named>(
   events: readonly Event[],
@@ -84,7 +84,7 @@ export function matchKnown<Event extends Named, Known extends Named>(
   return matched;
 }
 
-/** Whether an event, or the one that it is an occurrence of, stands in a feed but could not be read. */
+/** Tests whether an event, or the one it is an occurrence of, is in the feed but unreadable. */
 export function createUnreadTest(unread: readonly string[]): (event: Pick<Named, 'uid'>) => boolean {
   const uids = new Set(unread.filter((uid) => uid !== ''));
   return ({ uid }) => uids.has(uid) || uids.has(uid.replace(OCCURRENCE, ''));
@@ -105,7 +105,7 @@ function byDates({ startDate, endDate }: Named): string {
 
 function groupBy<One extends Named>(all: readonly One[], keyOf: (one: Named) => string): Map<string, One[]> {
   const groups = new Map<string, One[]>();
-  // From the end, so that taking the last of a group is taking the first that came.
+  // Reversed, so that popping the last of a group yields the first.
   for (const one of all.toReversed()) {
     const group = groups.get(keyOf(one));
     if (group) group.push(one);

@@ -14,7 +14,7 @@ const ranges = fc.array(range, { maxLength: 8 });
 const nightsOf = (all: readonly Nights[]) =>
   [...new Set(all.flatMap(({ startDate, endDate }) => listDays(startDate, addDays(endDate, -1))))].toSorted();
 
-/** Whether they come in order, and no two of them touch. */
+/** Whether they are in order and none touch. */
 function areApart(all: readonly Nights[]): boolean {
   return all.every(({ startDate, endDate }, place) => {
     const next = all[place + 1];

@@ -1,15 +1,15 @@
 import type { LocalDate } from '../../base/date/local-date.ts';
 import type { Nights } from './feed-event.ts';
 
-/** Nights as a whole, whatever ranges they came in: asked in the time that a search takes, not in that of all nights. */
+/** A set of nights as merged ranges, queried in logarithmic time. */
 export type NightRanges = {
-  /** Apart from each other, in order. */
+  /** Disjoint, in order. */
   readonly ranges: readonly Nights[];
   readonly holdAll: (nights: Nights) => boolean;
   readonly holdAny: (nights: Nights) => boolean;
 };
 
-/** Ranges that touch or overlap are one. */
+/** Merges ranges that touch or overlap. */
 export function joinNights(parts: readonly Nights[]): NightRanges {
   const ranges: { startDate: LocalDate; endDate: LocalDate }[] = [];
   for (const { startDate, endDate } of parts.toSorted((a, b) => compare(a.startDate, b.startDate))) {
@@ -30,7 +30,7 @@ export function joinNights(parts: readonly Nights[]): NightRanges {
   };
 }
 
-/** The nights of some ranges that others lack, in order. */
+/** The nights of `parts` that `others` lack, in order. */
 export function leaveOutNights(parts: readonly Nights[], others: readonly Nights[]): Nights[] {
   const left: Nights[] = [];
   const { ranges: gaps } = joinNights(others);
@@ -40,7 +40,7 @@ export function leaveOutNights(parts: readonly Nights[], others: readonly Nights
     for (let gap = gaps[next]; gap && gap.startDate < endDate; gap = gaps[next]) {
       if (from < gap.startDate) left.push({ startDate: from, endDate: gap.startDate });
       if (from < gap.endDate) from = gap.endDate;
-      // It may reach into the next range.
+      // The gap may reach into the next range.
       if (gap.endDate > endDate) break;
       next += 1;
     }

@@ -1,17 +1,17 @@
 import type { Nights } from './feed-event.ts';
 import { joinNights, leaveOutNights } from './night-ranges.ts';
 
-/** Nights of an export, and the instant at which somebody found them there for the first time. */
+/** Exported nights, and the instant at which they were first read. */
 export type ToldNights = Nights & { readonly toldAt: string };
 
 type Export = { readonly exported: readonly Nights[]; readonly told: readonly ToldNights[] };
 
-/** A portal shows what it sold, and closes what it was told of, within some hours: no longer than that is it uncertain which. */
+/** Portals publish sales and imported nights within hours: only that long is it uncertain which of both an event is. */
 const NEW_MS = 6 * 3_600_000;
 
 /**
- * What is to be kept of an export that is read with these nights now, after it was as `before`: what is new in it, and what
- * was new a short time ago and is there still. Nights that were gone meanwhile are new again.
+ * The recently exported nights after an export is read with these nights: those new in it, and those still in it that
+ * were new a short time ago. Nights that were absent meanwhile are new again.
  */
 export function keepTold(before: Export, exported: readonly Nights[], now: Date): ToldNights[] {
   const { holdAny } = joinNights(exported);
@@ -22,7 +22,7 @@ export function keepTold(before: Export, exported: readonly Nights[], now: Date)
   ];
 }
 
-/** The nights that have been told for some hours at most. */
+/** The nights first exported within the last hours. */
 export function listNewlyTold(told: readonly ToldNights[], now: Date): ToldNights[] {
   return told.filter((nights) => isNew(nights, now));
 }

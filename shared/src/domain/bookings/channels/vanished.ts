@@ -3,46 +3,47 @@ import { createUnreadTest, type KnownEvent } from './known-events.ts';
 import { joinNights } from './night-ranges.ts';
 
 /**
- * Whether the last reading had it: MISSED once by a whole one, UNREAD where one that was not whole lacked it, SUSPECT with too
- * many others, KEPT by the owner's word.
+ * Whether the last reading had the event: MISSED once by a complete reading, UNREAD if absent from an incomplete one,
+ * SUSPECT if absent with too many others, KEPT by the owner's decision.
  */
 export type Presence = 'THERE' | 'MISSED' | 'UNREAD' | 'SUSPECT' | 'KEPT';
 
 type Kept = KnownEvent & {
   readonly presence: Presence;
-  /** When the first whole reading lacked it; null unless it is MISSED. */
+  /** When a complete reading first lacked it; null unless MISSED. */
   readonly missedAt: string | null;
 };
 
 type Facts<Event extends Kept> = {
-  /** All that was known before it. */
+  /** All events known before the reading. */
   readonly known: readonly Event[];
-  /** Of these, what the reading has still. */
+  /** Those that the reading still has. */
   readonly found: ReadonlySet<Event>;
-  /** What the reading has that takes nights. */
+  /** Events of the reading that occupy nights. */
   readonly taking: readonly { readonly startDate: LocalDate; readonly endDate: LocalDate }[];
-  /** UIDs of what it could not read: with any of them it is not whole. */
+  /** UIDs of unreadable events: if there are any, the reading is incomplete. */
   readonly unread: readonly string[];
-  /** Whether the reading tells of nothing at all. */
+  /** Whether the reading has no events at all. */
   readonly isEmpty: boolean;
-  /** False of a reading that was made to sell nights: what it lacks is never freed for that sale. */
+  /** False for a reading made before a sale: it never frees nights for that sale. */
   readonly mayFree: boolean;
   readonly today: LocalDate;
   readonly now: Date;
 };
 
-/** Of two stays or more, all; of four or more, over half: a portal that lost them is likelier than so many guests. */
+/** All of two or more stays, or over half of four or more: likelier a portal failure than so many cancellations. */
 const FEWEST = 2;
 const FEWEST_FOR_HALF = 4;
 
-/** Between the two readings that free something, whoever asked for them: a portal in trouble is so for longer than a press. */
+/** Minimum time between the two readings that free nights: portal trouble outlasts two presses of a button. */
 const BETWEEN_MS = 30 * 60_000;
 
 /**
- * What becomes of what a reading lacks. What ends today is kept as it was until the day is over: a guest is leaving. What is
- * over goes, and what other events of the reading take as well: nothing is freed by that. A reading that is not whole frees
- * nothing else, since what it lacks may be what it could not read. The rest is freed when a whole reading half an hour later
- * lacks it too, unless too many future stays are lacking at once, or all that took nights: those wait for the owner's word.
+ * Decides about events missing from a reading. One that ends today stays until the day is over: a guest is leaving.
+ * Past events go, and those whose nights other events occupy: that frees nothing. An incomplete reading frees nothing
+ * else, since a missing event may be an unreadable one. The rest is freed if a complete reading half an hour later
+ * lacks it too, unless too many future stays, or all events with nights, are missing at once: those await the owner's
+ * decision.
  */
 export function judgeVanished<Event extends Kept>({
   known,
@@ -84,12 +85,12 @@ export function judgeVanished<Event extends Kept>({
   };
 }
 
-/** Of the others no night is freed by their going. */
+/** Removing the others frees no nights. */
 function mayHoldNights({ as }: Kept): boolean {
   return as !== 'ECHO' && as !== 'FREE';
 }
 
-/** Those that the owner was asked about already are counted no more. */
+/** Those the owner was already asked about no longer count. */
 function isFutureStay({ as, presence, endDate }: Kept, today: LocalDate): boolean {
   return as === 'STAY' && endDate > today && presence !== 'SUSPECT' && presence !== 'KEPT';
 }

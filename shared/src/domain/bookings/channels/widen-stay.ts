@@ -3,13 +3,13 @@ import type { TurnoverOptions } from '../../stays/availability.ts';
 import type { Nights } from './feed-event.ts';
 
 type Rules = TurnoverOptions & {
-  /** Empty nights that the owner wants between two stays, beyond what turnover asks. */
+  /** Empty nights between two stays, beyond the turnover rule. */
   readonly preparationDays: number;
 };
 
 /**
- * The nights that a portal must not sell beside a stay: those of the stay, the empty ones on both sides, and, where nobody
- * may arrive on the day on which another leaves, one more on each.
+ * The nights that portals must not sell because of a stay: its own, the empty nights on both sides and, if nobody may
+ * arrive on a day of departure, one more on each side.
  */
 export function widenStay({ startDate, endDate }: Nights, { preparationDays, sameDayTurnover }: Rules): Nights {
   const days = preparationDays + (sameDayTurnover ? 0 : 1);

@@ -3,7 +3,7 @@ import type { LocalDate } from '../../base/date/local-date.ts';
 export const COMPLIANCE_STATES = ['TODO', 'DONE', 'NOT_NEEDED'] as const;
 type ComplianceState = (typeof COMPLIANCE_STATES)[number];
 
-/** What whoever lets short stays has to see to once, in the order in which it is listed (LAW.md section 13). */
+/** The one-time duties of owners who let short stays, in the order of the list (LAW.md section 13). */
 export const COMPLIANCE_ITEMS = [
   {
     key: 'CIN',
@@ -75,7 +75,7 @@ export const COMPLIANCE_ITEMS = [
 export type ComplianceKey = (typeof COMPLIANCE_ITEMS)[number]['key'];
 export const COMPLIANCE_KEYS: readonly ComplianceKey[] = COMPLIANCE_ITEMS.map(({ key }) => key);
 
-/** What the owner noted of one; `date` is when it is to be renewed. */
+/** The owner's note on an item; `date` is when it has to be renewed. */
 export type ComplianceNote = {
   readonly state: ComplianceState;
   readonly date: LocalDate | null;
@@ -86,7 +86,7 @@ export type ComplianceItem = ComplianceNote & { readonly key: ComplianceKey };
 
 type Codes = { readonly cin: string; readonly cir: string };
 
-/** All of them with what was noted; a code that the property has was asked for, whatever was noted. */
+/** All items with their notes; codes that the property has count as done. */
 export function listCompliance(
   notes: Readonly<Partial<Record<ComplianceKey, ComplianceNote>>>,
   codes: Codes,

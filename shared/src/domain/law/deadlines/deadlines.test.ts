@@ -30,7 +30,7 @@ const regional = {
 
 const tax = { period: 'QUARTER', due: { day: 15, monthsAfter: 1 }, since: '2026-03-01', years: [] } as const;
 
-/** What is told of each, without its path. */
+/** The fields of each deadline, without its path. */
 const told = (facts: Partial<DeadlineFacts>) =>
   deadlines(now, { ...nothing, ...facts }).map(({ key, title, dueAt, state }) => [
     key,

@@ -23,10 +23,10 @@ import { type ComplianceItem, nameCompliance } from './compliance.ts';
 const DEADLINE_KINDS = ['ALLOGGIATI', 'RECEIPT', 'REGIONAL', 'TAX', 'TAX_YEAR', 'TABLES', 'COMPLIANCE'] as const;
 type DeadlineKind = (typeof DEADLINE_KINDS)[number];
 
-/** What its owner ticks off; the others are done once their thing is. */
+/** The kinds that the owner ticks off; the others close themselves. */
 const TICKED: readonly DeadlineKind[] = ['TAX', 'TAX_YEAR'];
 
-/** The portal of the Polizia keeps its receipts so long. */
+/** How long the portal of the Polizia offers its receipts. */
 const DAYS_OF_RECEIPT = 30;
 const DAYS_UNTIL_TABLES_OLD = 180;
 
@@ -41,12 +41,12 @@ export type Deadline = {
   readonly dueAt: Date;
   readonly state: 'DUE' | 'LATE' | 'DONE';
   readonly done: Done | null;
-  /** Where it is seen to, under /admin. */
+  /** The page for it, under /admin. */
   readonly path: string;
 };
 
 export type DeadlineFacts = {
-  /** Each day on which somebody of a stay arrives, as the portal of the Polizia counts. */
+  /** Each day with arrivals of a stay, by the rules of the portal of the Polizia. */
   readonly arrivals: readonly {
     readonly stayId: string;
     readonly title: string;
@@ -54,37 +54,37 @@ export type DeadlineFacts = {
     readonly dueAt: Date;
     readonly done: Done | null;
   }[];
-  /** What was uploaded there. */
+  /** The uploads to that portal. */
   readonly uploads: readonly {
     readonly id: string;
     readonly date: LocalDate;
     readonly at: Date;
-    /** Once its receipt is kept. */
+    /** Set once its receipt is stored. */
     readonly done: Done | null;
   }[];
-  /** Null where no region asks. */
+  /** Null where no region is reported to. */
   readonly regional: {
     readonly due: RegionalDue;
     readonly firstDay: LocalDate;
     readonly checkInFrom: string | null;
-    /** Days on which somebody arrives, and on which anybody comes, sleeps or goes. */
+    /** Days with arrivals, and days on which any guest arrives, stays or leaves. */
     readonly arrivals: ReadonlySet<LocalDate>;
     readonly used: ReadonlySet<LocalDate>;
     readonly told: ReadonlyMap<LocalDate, Done>;
   } | null;
-  /** Null where no municipality counts nights. */
+  /** Null where no nights are taxed. */
   readonly tax: {
     readonly period: TaxPeriodKind;
     readonly due: TaxDue;
-    /** The day from which on periods are declared from here. */
+    /** The first day that is declared from here. */
     readonly since: LocalDate;
     /** Years in which a stay ended. */
     readonly years: readonly number[];
   } | null;
-  /** The oldest import of the official lists; null where one is lacking. */
+  /** The oldest import of the official lists; null where one is missing. */
   readonly tablesFrom: LocalDate | null;
   readonly compliance: readonly ComplianceItem[];
-  /** What was ticked off, by key. */
+  /** The ticked deadlines, by key. */
   readonly ticks: ReadonlyMap<string, Done>;
   /** The last day to look ahead to. */
   readonly until: LocalDate;
@@ -92,7 +92,7 @@ export type DeadlineFacts = {
 
 type Open = Omit<Deadline, 'state'>;
 
-/** All that is due until a day, what is done with it, by when it is due; months and periods of which nothing is told, too. */
+/** All deadlines until a day, by due date, with their state; including months and periods without guests. */
 export function deadlines(now: Date, facts: DeadlineFacts): Deadline[] {
   const end = endOfDay(facts.until);
   return [listArrivals, listReceipts, listRegional, listTax, listTaxYears, listTables, listRenewals]
@@ -102,7 +102,7 @@ export function deadlines(now: Date, facts: DeadlineFacts): Deadline[] {
     .toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime() || (one.key < other.key ? -1 : 1));
 }
 
-/** Whether the owner ticks it off herself. Of a key that names no kind, no. */
+/** Whether the owner ticks it off; false for a key of no known kind. */
 export function isTicked(key: string): boolean {
   return TICKED.some((kind) => key.startsWith(`${kind}:`));
 }
@@ -141,7 +141,7 @@ function listRegional({ regional, until }: DeadlineFacts): Open[] {
 
 type Regional = NonNullable<DeadlineFacts['regional']>;
 
-/** Months without anybody, too: regions want them told. */
+/** Includes months without guests: regions require them. */
 function listMonths({ firstDay, told }: Regional, due: MonthlyDue, until: LocalDate): Open[] {
   return listTaxPeriods(firstDay, until, 'MONTH').map((month) => {
     const { from, to } = daysOfTaxPeriod(month);
@@ -173,7 +173,7 @@ function listSingleDays(
     }));
 }
 
-/** The last of them; null where one is not done. */
+/** The last of them; null where one is missing. */
 function lastDone(each: readonly (Done | undefined)[]): Done | null {
   const done = each.filter((one) => one !== undefined);
   if (done.length < each.length) return null;
@@ -192,7 +192,7 @@ function listTax({ tax, ticks, until }: DeadlineFacts): Open[] {
   }));
 }
 
-/** By 30 June of the next year (DM 29/4/2022), where there were stays. */
+/** Due on 30 June of the next year (DM 29/4/2022), for years with stays. */
 function listTaxYears({ tax, ticks }: DeadlineFacts): Open[] {
   return (tax?.years ?? []).map((year) => ({
     key: `TAX_YEAR:${year}`,
@@ -218,7 +218,7 @@ function listTables({ tablesFrom }: DeadlineFacts): Open[] {
   ];
 }
 
-/** On the day on which one is to be renewed; a new day, or none, closes it. */
+/** Due on the renewal date; a new date, or none, closes it. */
 function listRenewals({ compliance }: DeadlineFacts): Open[] {
   return compliance.flatMap(({ key, state, date }) =>
     date === null || state === 'NOT_NEEDED'

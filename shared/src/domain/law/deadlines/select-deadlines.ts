@@ -6,17 +6,17 @@ import { endOfDay } from '../regional/regional-due.ts';
 import type { Deadline } from './deadlines.ts';
 
 const DAYS_AHEAD = 60;
-/** Of what the owner sees to first. */
+/** How far ahead the most pressing deadlines look. */
 const DAYS_PRESSING = 14;
 
-/** The last day that is looked ahead to where nobody says one. */
+/** The default last day to look ahead to. */
 export function lastDayAhead(today: LocalDate): LocalDate {
   return addDays(today, DAYS_AHEAD);
 }
 
 type Days = { readonly from?: LocalDate | undefined; readonly to?: LocalDate | undefined };
 
-/** Those of days; where nobody says which, what is late and what comes from today on. */
+/** The deadlines in a range; by default all late ones, and those from today on. */
 export function selectDeadlines(all: readonly Deadline[], { from, to }: Days, now: Date): Deadline[] {
   const first = startOfDayInRome(from ?? todayInRome(now));
   const end = endOfDay(to ?? lastDayAhead(todayInRome(now)));
@@ -24,7 +24,7 @@ export function selectDeadlines(all: readonly Deadline[], { from, to }: Days, no
   return all.filter((each) => isPast(each) || (first < each.dueAt && each.dueAt <= end));
 }
 
-/** Those that are open today and tomorrow; arrivals, which have hours of their own, are told of apart. */
+/** Open deadlines of today and tomorrow, without arrivals, which have hourly deadlines. */
 export function listNear(all: readonly Deadline[], today: LocalDate): Deadline[] {
   const days = [today, addDays(today, 1)];
   return all.filter(
@@ -32,7 +32,7 @@ export function listNear(all: readonly Deadline[], today: LocalDate): Deadline[]
   );
 }
 
-/** What is late, and what is open until this day in a fortnight. */
+/** Late deadlines, and open ones of the next fortnight. */
 export function listPressing(all: readonly Deadline[], now: Date): Deadline[] {
   const end = endOfDay(lastPressingDay(todayInRome(now)));
   return all.filter(({ state, dueAt }) => state === 'LATE' || (state === 'DUE' && dueAt <= end));
@@ -47,7 +47,7 @@ export function describeDeadline({ title, dueAt }: Deadline): string {
   return elideBeforeDates(`${title}, entro il ${nameDay(lastDayOf(dueAt), ITALIAN)}`);
 }
 
-/** What is due at 24:00 is due on the day that ends then. */
+/** What is due at 24:00 counts for the day that ends then. */
 export function lastDayOf(dueAt: Date): LocalDate {
   return todayInRome(new Date(dueAt.getTime() - 1));
 }

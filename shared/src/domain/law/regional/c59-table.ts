@@ -5,13 +5,13 @@ import { listRegionalDays, type RegionalDay, type RegionalRange, type Traveller 
 
 type Counts = { readonly arrivals: number; readonly departures: number; readonly present: number };
 
-/** How many come, go and sleep there on a day. */
+/** The numbers of arrivals, departures and guests present on a day. */
 type C59Day = Counts & { readonly date: LocalDate; readonly rooms: number };
-/** The same of those who come from one place: a province of Italy, else a state. */
+/** The same for one origin: a province of Italy, else a state. */
 type C59Row = Counts & { readonly date: LocalDate; readonly origin: string };
 export type C59Table = { readonly days: readonly C59Day[]; readonly rows: readonly C59Row[] };
 
-/** The numbers of a range as they are copied by hand (ISTAT, form C/59): days in order, of each its origins by name. */
+/** The numbers of a range for copying by hand (ISTAT, form C/59): days in order, each with its origins by name. */
 export function c59Table(range: RegionalRange, tables: OfficialTables): C59Table {
   const days = listRegionalDays(range);
   return {
@@ -22,7 +22,7 @@ export function c59Table(range: RegionalRange, tables: OfficialTables): C59Table
 
 const COLUMNS = ['Data', 'Provenienza', 'Arrivi', 'Partenze', 'Presenti', 'Camere occupate'];
 
-/** The table for a spreadsheet: a row a day and origin; a day without guests has one, without origin and with zeros. */
+/** The table as CSV: a row per day and origin; a day without guests has one, without origin and with zeros. */
 export function c59Csv({ days, rows }: C59Table): string {
   const rowsOf = Map.groupBy(rows, ({ date }) => date);
   const cells = days.flatMap(({ rooms, ...day }) =>
@@ -59,7 +59,7 @@ function listRows({ date, ...day }: RegionalDay, tables: OfficialTables): C59Row
   }));
 }
 
-/** The province of the residence in Italy, else the state; empty where it was not said. */
+/** The province of residence in Italy, else the state; empty where unknown. */
 function nameOrigin({ residenceState, residencePlace }: Traveller['guest'], tables: OfficialTables): string {
   const isItalian = residenceState === tables.italy && residencePlace;
   const province = isItalian ? tables.findMunicipality(residencePlace)?.province : undefined;

@@ -4,7 +4,7 @@ import { ITALIAN } from '../../base/language/language.ts';
 
 type Untold = { readonly title: string; readonly arrival: LocalDate; readonly departure: LocalDate };
 
-/** What is wrong with a stay of which the register has no guests. */
+/** The fault of a stay without guests in the register. */
 export function sayMissingGuests({ title, arrival, departure }: Untold): string {
   return `${title}, ${nameDates(arrival, departure, ITALIAN)}: mancano gli ospiti`;
 }

@@ -4,11 +4,11 @@ import type { StaySource } from '../register/register-stay.ts';
 import { datesOf } from '../register/stay-segments.ts';
 import type { Travel } from './travel-words.ts';
 
-/** A guest as statistics know her. */
+/** A guest in statistics. */
 export type RegionalGuest = RegisteredGuest & {
-  /** What she is called by, there and nowhere else. */
+  /** The guest's identifier, used only there. */
   readonly idswh: string;
-  /** From the tourist tax. */
+  /** The tourist tax exemption code. */
   readonly exemption?: string | null;
 };
 
@@ -19,9 +19,9 @@ export type RegionalStay = Partial<Travel> & {
   readonly guests: readonly RegionalGuest[];
 };
 
-/** What the region knows of the house. */
+/** The facts about the property that a region needs. */
 export type RegionalHouse = {
-  /** From this day on its days are told here. */
+  /** Days are reported from here on from this day. */
   readonly firstDay: LocalDate;
   readonly rooms: number;
   readonly beds: number;
@@ -29,7 +29,7 @@ export type RegionalHouse = {
   readonly closed: readonly { readonly from: LocalDate; readonly to: LocalDate }[];
 };
 
-/** First and last day, both included, and the stays that touch them; more do no harm. */
+/** First and last day, both included, and the stays that touch them; others are ignored. */
 export type RegionalRange = {
   readonly from: LocalDate;
   readonly to: LocalDate;
@@ -37,7 +37,7 @@ export type RegionalRange = {
   readonly house: RegionalHouse;
 };
 
-/** A guest on her way: she comes once, however long she stays, and goes once. */
+/** A guest as a traveller: one arrival and one departure, however long the stay. */
 export type Traveller = {
   readonly guest: RegionalGuest;
   readonly stay: RegionalStay;
@@ -48,17 +48,17 @@ export type Traveller = {
 
 export type RegionalDay = {
   readonly date: LocalDate;
-  /** A day on which somebody comes, sleeps or goes is open, whatever the owner said. */
+  /** Open whenever a guest arrives, stays or leaves, whatever the owner's closures say. */
   readonly isOpen: boolean;
-  /** How many rooms are slept in: a stay's guests have one. */
+  /** Occupied rooms: one per stay. */
   readonly rooms: number;
   readonly arrivals: readonly Traveller[];
   readonly departures: readonly Traveller[];
-  /** Whose night it is. */
+  /** Those who stay the night. */
   readonly present: readonly Traveller[];
 };
 
-/** The guests of a stay, members after their head; who leaves before she comes is none. */
+/** The guests of a stay, members after their head; guests with reversed dates are left out. */
 export function listTravellers(stay: RegionalStay): Traveller[] {
   return listInOrder(stay.guests).flatMap((guest) => {
     const dates = datesOf(guest, stay);
@@ -88,7 +88,7 @@ export function listRegionalDays({ from, to, stays, house }: RegionalRange): Reg
   });
 }
 
-/** All that is told of a day, by which a later change shows. */
+/** Everything reported for a day, by which a later change shows. */
 export function describeDay(day: RegionalDay, { rooms, beds }: Pick<RegionalHouse, 'rooms' | 'beds'>): unknown {
   return [
     [day.date, day.isOpen, day.rooms, rooms, beds],

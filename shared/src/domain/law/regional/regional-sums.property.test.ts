@@ -26,7 +26,7 @@ const guests = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 
-/** Stays with families, groups and singles who come later and leave earlier, some of them by mistake. */
+/** Stays with families, groups and singles who come later and leave earlier, some with invalid dates. */
 const anyStay: fc.Arbitrary<RegionalStay> = fc
   .record({
     source: fc.constantFrom(...STAY_SOURCES),

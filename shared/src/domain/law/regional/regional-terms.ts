@@ -4,26 +4,26 @@ import type { RegionalHouse } from './regional-days.ts';
 import type { RegionalDue } from './regional-due.ts';
 import { type RegionalSystem, type RegionName, regionOf } from './regions.ts';
 
-/** More closures than that no year has. */
+/** More closures than a year needs. */
 export const MAX_CLOSURES = 60;
-/** So many days a file or a list has at most. */
+/** The most days of a file or list. */
 export const MAX_REGIONAL_DAYS = 62;
 
-/** What the house tells its region, and how. */
+/** How the property reports to its region. */
 export type RegionalTerms = Omit<RegionalHouse, 'firstDay'> & {
-  /** Null where none is told: nothing is asked of guests then, and nothing is due. */
+  /** Null where none is chosen: nothing is asked of guests then, and nothing is due. */
   readonly region: RegionName | null;
   readonly system: RegionalSystem;
-  /** The structure's, as the portal shows it; never derived. */
+  /** The structure's code, as the portal shows it; never derived. */
   readonly code: string | null;
-  /** Earlier days are not told from here; null until a region is chosen. */
+  /** Earlier days are not reported from here; null until a region is chosen. */
   readonly firstDay: LocalDate | null;
   readonly due: RegionalDue;
 };
 
 export type RegionalTermsEdit = { readonly [Field in keyof RegionalTerms]?: RegionalTerms[Field] | undefined };
 
-/** Of a house that sleeps so many. */
+/** The initial terms of a property with so many beds. */
 export function initialRegionalTerms(beds: number): RegionalTerms {
   return {
     region: null,
@@ -37,7 +37,7 @@ export function initialRegionalTerms(beds: number): RegionalTerms {
   };
 }
 
-/** The terms with what an edit names; another region fills in its system and due day, and today as the first day of all. */
+/** Applies an edit; another region fills in its system and due day, and today as first day if none is set. */
 export function changeRegionalTerms(before: RegionalTerms, edit: RegionalTermsEdit, today: LocalDate): RegionalTerms {
   const region = edit.region === undefined ? before.region : edit.region;
   const filled: RegionalTerms = region === before.region ? before : { ...before, ...fillIn(region, before, today) };
@@ -49,12 +49,12 @@ export function changeRegionalTerms(before: RegionalTerms, edit: RegionalTermsEd
   return region === null ? { ...after, system: 'NONE' } : { ...after, firstDay: after.firstDay ?? today };
 }
 
-/** Whether a region is told anything: only then residence is asked of guests. */
+/** Whether a region is reported to: only then guests are asked for their residence. */
 export function tellsRegion({ region, system }: Pick<RegionalTerms, 'region' | 'system'>): boolean {
   return region !== null && system !== 'NONE';
 }
 
-/** The first day of which it is known whether it was told: a day is told once it is over, and that is kept for five years. */
+/** The first day whose reports are known: each is stored for five years from the day after it. */
 export function firstKnownDay(firstDay: LocalDate, today: LocalDate): LocalDate {
   const kept = addYears(today, -YEARS_OF_RECEIPTS);
   return laterOf(firstDay, kept);

@@ -2,16 +2,15 @@ import type { LocalDate } from '../../base/date/local-date.ts';
 import type { RegionalDue } from './regional-due.ts';
 
 export const REGIONAL_SYSTEMS = ['NONE', 'ROSS1000', 'SPOT', 'TABLE'] as const;
-/** How a region takes its numbers: not at all, a file of Ross1000 or of Puglia's SPOT, or by hand from a table. */
+/** How a region receives its numbers: not at all, in a file of Ross1000 or Puglia's SPOT, or by hand from a table. */
 export type RegionalSystem = (typeof REGIONAL_SYSTEMS)[number];
 
 /**
- * Where a fact stands: read on the region's own page, in two or more sources that do not copy each other, or nowhere yet, so
- * that it is only what we begin with.
+ * The source of a fact: the region's own page, two or more independent sources, or none yet, as a starting assumption.
  */
 type Source = 'REGION' | 'SEVERAL' | 'UNVERIFIED';
 
-/** A region, or one of the two provinces that are regions to statistics, and what choosing it fills in. */
+/** A region, or one of the two provinces that count as regions in statistics, and the settings it fills in. */
 export type RegionOfItaly = {
   readonly region: string;
   readonly name: string;
@@ -19,15 +18,15 @@ export type RegionOfItaly = {
   readonly systemFrom: Source;
   readonly due: RegionalDue;
   readonly dueFrom: Source;
-  /** When it was looked up last. */
+  /** When it was last looked up. */
   readonly asOf: LocalDate;
-  /** What the owner must know besides. */
+  /** Advice for the owner, in Italian. */
   readonly hint?: string;
 };
 
 const FIFTH = { kind: 'DAY', day: 5 } as const;
 
-/** One row a region: a rule that changes is changed here. */
+/** One row per region: a changed rule is changed here. */
 export const REGIONS = [
   {
     region: 'PIEMONTE',
@@ -224,7 +223,7 @@ export const REGIONS = [
 export type RegionName = (typeof REGIONS)[number]['region'];
 export const REGION_NAMES: readonly RegionName[] = REGIONS.map(({ region }) => region);
 
-/** Throws on a name that is no region's. */
+/** Throws on an unknown region. */
 export function regionOf(name: RegionName): RegionOfItaly {
   const found = REGIONS.find(({ region }) => region === name);
   if (!found) throw new RangeError(`No region ${name}`);

@@ -19,18 +19,18 @@ const CHANNELS: Readonly<Record<StaySource, string>> = {
   OWNER: 'DIRETTA TRADIZIONALE',
 };
 
-/** Who was told to arrive on a day, as it was told last. */
+/** An arrival as last reported. */
 type ToldArrival = { readonly idswh: string; readonly role: GuestRole; readonly arrival: LocalDate };
 
 type Filing = {
-  /** The structure's, as the portal shows it. */
+  /** The structure's code, as the portal shows it. */
   readonly code: string;
   readonly tables: OfficialTables;
-  /** Of the days of the range; who does not arrive any more is eliminated. */
+  /** Reported arrivals in the range; those that no longer apply are eliminated. */
   readonly told?: readonly ToldArrival[];
 };
 
-/** The file of Ross1000 (XML v3, 18/03/2026): a `movimento` a day. The guests who arrive are free of faults. */
+/** The file for Ross1000 (XML v3, 18/03/2026): a `movimento` a day. Arriving guests must be free of faults. */
 export function ross1000File(range: RegionalRange, { code, tables, told = [] }: Filing): string {
   const toldOn = Map.groupBy(told, ({ arrival }) => arrival);
   const days = listRegionalDays(range).map((day) =>
@@ -97,7 +97,7 @@ function arrivalOf({ guest, head, stay }: Traveller, tables: OfficialTables): Xm
 
 type Named = { readonly idswh: string; readonly role?: GuestRole | null; readonly arrival: LocalDate };
 
-/** An arrival as it is spoken of once it was told. */
+/** The reference to a reported arrival. */
 function nameArrival({ idswh, role, arrival }: Named, tables: OfficialTables): (XmlElement | undefined)[] {
   return [
     xmlElement('idswh', idswh),

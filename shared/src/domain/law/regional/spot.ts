@@ -25,16 +25,16 @@ const CHANNELS: Readonly<Record<StaySource, string>> = {
   OWNER: 'DIRETTAALLOGGIOSR',
 };
 
-/** Who is told as one: a single, or a head with those who come and go with her. */
+/** Travellers reported together: a single, or a head with those who come and leave at the same time. */
 type Party = { readonly lead: Traveller; readonly companions: readonly Traveller[] };
 
 type Filing = {
   readonly tables: OfficialTables;
-  /** Whether SPOT was told nothing yet: then the day before begins the file, with all who slept there that night. */
+  /** Whether this is the first file for SPOT: it begins with the day before, and all who stayed that night. */
   readonly isFirst: boolean;
 };
 
-/** The file of Puglia's SPOT (XSD 0.6): a `movimento` a day, without names or births. Its guests are free of faults. */
+/** The file for Puglia's SPOT (XSD 0.6): a `movimento` a day, without names or births. Needs faultless guests. */
 export function spotFile(range: RegionalRange, { tables, isFirst }: Filing): string {
   const parties = range.stays.flatMap(listParties);
   const arriving = Map.groupBy(parties, ({ lead }) => lead.arrival);
@@ -91,7 +91,7 @@ function movementOf({ day, arrivals, departures }: Day, { tables, house }: Telli
   );
 }
 
-/** The day before the first: whoever slept there that night is told to arrive, so that SPOT knows who goes later. */
+/** The day before the first: guests of that night are reported as arrivals, so that SPOT knows who leaves later. */
 function startUp(range: RegionalRange, parties: readonly Party[], tables: OfficialTables): XmlElement | undefined {
   const eve = addDays(range.from, -1);
   const arrivals = parties.filter(({ lead }) => lead.arrival <= eve && eve < lead.departure);

@@ -1,13 +1,13 @@
 import type { RegionalSystem } from './regions.ts';
 
-/** What a system may be told of a journey: why, how one comes, and, where it asks, how one moves about there. */
+/** A system's codes for a journey: reason, transport, and, where required, transport at the destination. */
 type TravelWords = {
   readonly reason: readonly string[];
   readonly transport: readonly string[];
   readonly transportThere: readonly string[];
 };
 
-/** What is told of the journey of a stay's guests; null where it was not said. */
+/** The journey of a stay's guests; null where unknown. */
 export type Travel = { readonly [Field in keyof TravelWords]: string | null };
 
 export const NO_TRAVEL: Travel = { reason: null, transport: null, transportThere: null };
@@ -28,7 +28,7 @@ const SPOT_OVERLAND = [
   'MOTO',
 ];
 
-/** Each system's own words (Ross1000 XML v3, SPOT XSD 0.6); they are not translated into each other. */
+/** Each system's own codes (Ross1000 XML v3, SPOT XSD 0.6); they are not translated into each other. */
 const TRAVEL_WORDS: Readonly<Record<RegionalSystem, TravelWords>> = {
   NONE,
   TABLE: NONE,
@@ -85,12 +85,12 @@ const TRAVEL_WORDS: Readonly<Record<RegionalSystem, TravelWords>> = {
 
 export const TRAVEL_FIELDS = ['reason', 'transport', 'transportThere'] as const;
 
-/** The words that a system has for a field; empty where it does not ask. */
+/** A system's codes for a field; empty where it does not have the field. */
 export function listTravelWords(field: keyof Travel, system: RegionalSystem): readonly string[] {
   return TRAVEL_WORDS[system][field];
 }
 
-/** The fields that say a word which is not the system's own; empty where each is, or was not said. */
+/** The fields with a code that is not the system's; empty if all are valid or unset. */
 export function listForeignTravel(travel: Partial<Travel>, system: RegionalSystem): (keyof Travel)[] {
   return TRAVEL_FIELDS.filter((field) => isForeign(travel[field], TRAVEL_WORDS[system][field]));
 }

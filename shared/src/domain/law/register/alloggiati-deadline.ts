@@ -3,12 +3,12 @@ import type { LocalDate } from '../../base/date/local-date.ts';
 
 const MS_PER_HOUR = 3_600_000;
 const MS_PER_MINUTE = 60_000;
-/** What the arrival is taken for where the guide names no hour. */
+/** The assumed check-in hour where the guide has none. */
 const USUAL_CHECK_IN = '15:00';
 
 export type ArrivalHour = {
   readonly arrival: LocalDate;
-  /** `15:00`, in Rome; null where the guide names none. */
+  /** `15:00`, in Rome; null where the guide has none. */
   readonly checkInFrom: string | null;
 };
 
@@ -18,15 +18,15 @@ type Arrival = ArrivalHour & {
 };
 
 /**
- * By when who arrives must be told to the Polizia: 24 hours later, 6 for a stay of one night (art. 109 TULPS). Hours are hours:
- * where the clocks change the deadline moves with them.
+ * The deadline for reporting an arrival to the Polizia: after 24 hours, or 6 for a stay of one night (art. 109 TULPS).
+ * These are elapsed hours: a clock change moves the deadline.
  */
 export function alloggiatiDeadline({ arrival, nights, checkInFrom }: Arrival): Date {
   const hours = nights === 1 ? 6 : 24;
   return new Date(arrivalInstant({ arrival, checkInFrom }).getTime() + hours * MS_PER_HOUR);
 }
 
-/** When guests come: at the hour that the guide names. */
+/** The instant of an arrival, at the guide's check-in hour. */
 export function arrivalInstant({ arrival, checkInFrom }: ArrivalHour): Date {
   const [hour = 0, minute = 0] = (checkInFrom ?? USUAL_CHECK_IN).split(':').map(Number);
   return new Date(instantOf(arrival, hour).getTime() + minute * MS_PER_MINUTE);

@@ -8,14 +8,14 @@ const SEXES = { M: '1', F: '2' } as const;
 
 type Filing = {
   readonly tables: OfficialTables;
-  /** Of an account for several flats: each line ends with it, in six digits. */
+  /** With an account for several apartments: the six digits that end each line. */
   readonly apartmentId: number | null;
 };
 
-/** One who arrives on the day of a file. */
+/** A guest who arrives on the day of a file. */
 type Arriving = { readonly guest: RegisteredGuest; readonly segment: StaySegment };
 
-/** Who of a stay arrives on a day, in the order of the file; whoever stays on beyond 30 nights arrives anew. */
+/** The guests of a stay who arrive on a day, in file order; longer stays arrive anew after 30 nights. */
 export function listArriving(stay: RegisteredStay, day: LocalDate): Arriving[] {
   return listInOrder(stay.guests).flatMap((guest) => {
     const segment = listSegments(guest, stay).find(({ arrival }) => arrival === day);
@@ -23,12 +23,12 @@ export function listArriving(stay: RegisteredStay, day: LocalDate): Arriving[] {
   });
 }
 
-/** The file of the portal Alloggiati Web: lines of fixed width, the last without an end. They are free of faults. */
+/** The file for the portal Alloggiati Web: lines of fixed width, none ended at the end. Needs faultless guests. */
 export function alloggiatiFile(arriving: readonly Arriving[], filing: Filing): string {
   return arriving.map((each) => alloggiatiLine(each, filing)).join('\r\n');
 }
 
-/** A guest's line, 168 characters, or 174 with the flat's number (MANUALEALBERGHI chapter 12). Throws where a fault was left. */
+/** A guest's line: 168 characters, or 174 with the apartment (MANUALEALBERGHI, 12). Throws on a fault. */
 function alloggiatiLine({ guest, segment }: Arriving, { tables, apartmentId }: Filing): string {
   const { role, sex, birthDate } = guest;
   const line = [

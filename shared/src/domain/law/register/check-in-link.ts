@@ -1,6 +1,6 @@
 import { addDays, type LocalDate, startOfDayInRome } from '../../base/date/local-date.ts';
 
-/** When the link of a check-in ahead opens nothing any more: it does through the day after the arrival, in Rome. */
+/** When a check-in link expires: at the end of the day after the arrival, in Rome. */
 export function checkInLinkEnd(arrival: LocalDate): Date {
   return startOfDayInRome(addDays(arrival, 2));
 }

@@ -2,10 +2,10 @@ import type { LocalDate } from '../../base/date/local-date.ts';
 import { foldText } from '../../base/text/fold-text.ts';
 import type { OfficialRow } from './official-tables.ts';
 
-/** A row with how it is called in the language of whoever seeks it. */
+/** A row with its name in the language of the search. */
 export type LabelledRow = OfficialRow & { readonly label: string };
 
-/** So many are shown of what is found. */
+/** The most results of a search. */
 const MOST_FOUND = 20;
 
 export type CodeSearch = ReturnType<typeof createCodeSearch>;
@@ -13,14 +13,14 @@ export type CodeSearch = ReturnType<typeof createCodeSearch>;
 type Sought = {
   /** Part of a name, or a code. */
   readonly q: string;
-  /** Only what had not ended before that day; without it only what has not ended. */
+  /** Includes rows that ended on that day or later; without it only current rows. */
   readonly on?: LocalDate | undefined;
 };
 
 /**
- * Finds rows by their names and labels, case and accents apart: first those that begin so, then those with a word that does,
- * then any that have it; of each what is current first, then by name. All names stand in one text, so that a search looks
- * through it once a rank, and no further than it must.
+ * Finds rows by their names and labels, ignoring case and accents: first those that begin with the query, then those
+ * with such a word, then all that contain it; current rows first, then by name. All names stand in one text, so that a
+ * search scans it once a rank, and no further than it must.
  */
 export function createCodeSearch(rows: readonly LabelledRow[]) {
   const byCode = new Map(rows.map((row) => [row.code, row]));
@@ -65,7 +65,7 @@ function namesOf({ name, label }: LabelledRow): string[] {
   return [...new Set([foldName(name), foldName(label)])];
 }
 
-/** Small letters and figures, with one blank between words. */
+/** Lower-case letters and digits, with one space between words. */
 function foldName(name: string): string {
   return foldText(name)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -80,7 +80,7 @@ function compareEntries(a: Entry, b: Entry): number {
   return isCurrent(a) - isCurrent(b) || (one < other ? -1 : Number(one > other));
 }
 
-/** Of the ascending starts, the last that is not behind a place. */
+/** The last of the ascending starts that is not beyond a place. */
 function placeOf(starts: readonly number[], at: number): number {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {

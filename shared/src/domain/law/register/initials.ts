@@ -1,7 +1,7 @@
-/** Of more names a form would not take the initials back. */
+/** More initials would exceed the form's field. */
 const MOST_NAMES = 10;
 
-/** Names as whoever did not type them sees them: `Maria-Luisa De Rossi` is `M. L. D. R.`. */
+/** Names for everybody but their author: `Maria-Luisa De Rossi` is `M. L. D. R.`. */
 export function initialsOf(names: string): string {
   return names
     .split(/[\s\p{Pd}]+/u)

@@ -1,11 +1,11 @@
 import { spellOutLetters } from '../../base/text/whole-letters.ts';
 
-/** The lengths that the portal's line has room for. */
+/** Field lengths of the portal's line. */
 export const LAST_NAME_MAX = 50;
 export const FIRST_NAME_MAX = 30;
 export const DOC_NUMBER_MAX = 20;
 
-/** What keeps a name from being written in Latin capitals: a sign that has none, or its length once it is written out. */
+/** Why a name cannot be written in Latin capitals: a character without one, or its length when written out. */
 type LatinFault =
   | { readonly key: 'latinLettersOnly'; readonly values: { readonly sign: string } }
   | { readonly key: 'tooLongInLatin'; readonly values: { readonly max: number } };
@@ -17,12 +17,12 @@ type Latin =
 const APOSTROPHES = /['’‘ʻʼʽʾʿʹ`´′‛＇]/g;
 const BLANKS = /[\s\-‐‑‒–—―−]+/g;
 const STOPS = /[.,]/g;
-/** What is pasted along from a page or a message: nobody sees it. */
+/** Invisible characters that are pasted from a page or a message. */
 const UNSEEN = /\p{Cf}+/gu;
 
 /**
- * A name in A–Z, apostrophes and single blanks, as the portal takes it (LAW.md section 6): marks are stripped, whole letters
- * written out, signs that nobody sees fall out. Nothing else is cut: what is left over, or too long then, is a fault.
+ * A name in A–Z, apostrophes and single spaces, as the portal accepts it (LAW.md section 6): no accents, other letters
+ * written out, no invisible characters. Any other character, or excess length, is a fault.
  */
 export function latinName(name: string, max: number): Latin {
   const plain = name.replace(UNSEEN, '').replace(APOSTROPHES, "'").replace(BLANKS, ' ').replace(STOPS, '');
@@ -32,7 +32,7 @@ export function latinName(name: string, max: number): Latin {
   return written.length > max ? { fault: { key: 'tooLongInLatin', values: { max } } } : { written };
 }
 
-/** A document's number in capitals without blanks, full stops, hyphens, strokes and signs that nobody sees; the rest stays. */
+/** A document number in capitals without spaces, full stops, hyphens, slashes and invisible characters. */
 export function latinNumber(number: string): string {
   return number
     .toUpperCase()

@@ -5,7 +5,7 @@ import type { GuestRole } from './guest.ts';
 export const TABLE_KINDS = ['COMUNI', 'STATI', 'DOCUMENTI', 'TIPO_ALLOGGIATO'] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 
-/** A row of a list; `endedOn` is the day on which a municipality or state came to an end. */
+/** A row of a list; `endedOn` is the day on which a municipality or state ceased to exist. */
 export type OfficialRow = {
   readonly code: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export type OfficialRow = {
   readonly endedOn: LocalDate | null;
 };
 
-/** How the state Italy, and each role, is named in the lists: their codes are looked up, and kept nowhere. */
+/** The names of Italy and of each role in the lists: their codes are looked up, and stored nowhere. */
 export const ITALY = 'ITALIA';
 export const ROLE_NAMES: Readonly<Record<GuestRole, string>> = {
   SINGLE: 'OSPITE SINGOLO',
@@ -26,7 +26,7 @@ export const ROLE_NAMES: Readonly<Record<GuestRole, string>> = {
 /** All lists together, by code. */
 export type OfficialTables = ReturnType<typeof createOfficialTables>;
 
-/** What is asked of the lists once they are there. Throws where one lacks Italy or a role. */
+/** Lookups in the lists. Throws where one lacks Italy or a role. */
 export function createOfficialTables(rows: Readonly<Record<TableKind, readonly OfficialRow[]>>) {
   const [municipalities, states, documents] = [rows.COMUNI, rows.STATI, rows.DOCUMENTI].map(byCode);
   const italy = codeOf(rows.STATI, ITALY);

@@ -1,6 +1,6 @@
 import type { GuestRole } from './guest.ts';
 
-/** With whom somebody travels, as she says it herself. */
+/** The party that somebody travels with, in their own words. */
 export const PARTIES = ['ALONE', 'FAMILY', 'GROUP'] as const;
 export type Party = (typeof PARTIES)[number];
 
@@ -10,17 +10,17 @@ const ROLES: Readonly<Record<Party, { readonly first: GuestRole; readonly other:
   GROUP: { first: 'GROUP_HEAD', other: 'GROUP_MEMBER' },
 };
 
-/** What the guest at that place of the list is: the first is the head of the others. Undefined where a party has no such place. */
+/** The role at a place in the list, the first being the head; undefined where a party has no such place. */
 export function roleInParty(party: Party, place: number): GuestRole | undefined {
   return place === 0 ? ROLES[party].first : ROLES[party].other;
 }
 
-/** Whether so many may travel so: alone is one, and nobody is a family or a group by herself. */
+/** Whether a party may have so many guests: one travels alone, a family or a group has several. */
 export function fitsParty(party: Party, guests: number): boolean {
   return party === 'ALONE' ? guests === 1 : guests > 1;
 }
 
-/** As what a list of guests travels; undefined where their roles are of no one party, or not all are said. */
+/** The party of a list of guests; undefined where their roles belong to no single one, or some are missing. */
 export function findParty(roles: readonly (GuestRole | null | undefined)[]): Party | undefined {
   return PARTIES.find(
     (party) => fitsParty(party, roles.length) && roles.every((role, place) => role === roleInParty(party, place)),

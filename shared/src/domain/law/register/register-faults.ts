@@ -12,7 +12,7 @@ import { DOC_NUMBER_MAX, FIRST_NAME_MAX, LAST_NAME_MAX, latinName, latinNumber }
 import type { OfficialRow, OfficialTables } from './official-tables.ts';
 import { datesOf, listSegments } from './stay-segments.ts';
 
-/** What the portal of the Polizia asks for, in the order in which faults of a guest are told. */
+/** The fields that the portal of the Polizia requires, in the order of reported faults. */
 const ALLOGGIATI_FIELDS = [
   'role',
   'lastName',
@@ -26,7 +26,7 @@ const ALLOGGIATI_FIELDS = [
   'docNumber',
   'docPlace',
 ] as const;
-/** What regions ask for (LAW.md section 10). */
+/** The fields that regions require (LAW.md section 10). */
 const REGIONAL_FIELDS = [
   'role',
   'sex',
@@ -39,7 +39,7 @@ const REGIONAL_FIELDS = [
 ] as const;
 export type GuestField = (typeof ALLOGGIATI_FIELDS | typeof REGIONAL_FIELDS)[number];
 
-/** What may be wrong with what is written of a guest. */
+/** The possible faults of a guest's data. */
 export type GuestFaultValues = {
   readonly guestFieldMissing: null;
   readonly birthplaceMissing: null;
@@ -55,7 +55,7 @@ export type GuestFaultValues = {
   readonly headOfAnotherKind: null;
   readonly familyHeadAlone: null;
   readonly groupHeadAlone: null;
-  /** The first day on which she arrives anew without one, as 31/07/2026. */
+  /** The first day of an arrival without the head, as 31/07/2026. */
   readonly headLeavesBefore: { readonly day: string };
 };
 
@@ -68,12 +68,12 @@ export type GuestFault = {
 type Why = GuestFault['why'];
 type Judged = { readonly guest: RegisteredGuest; readonly stay: RegisteredStay; readonly tables: OfficialTables };
 
-/** What keeps the guests of a stay from being told to the portal (LAW.md section 6), guest by guest; empty where nothing does. */
+/** What prevents a stay's guests from being reported to the portal (LAW.md section 6), guest by guest. */
 export function findGuestFaults(stay: RegisteredStay, tables: OfficialTables): GuestFault[] {
   return stay.guests.flatMap((guest) => findFaultsIn(ALLOGGIATI_FIELDS, { guest, stay, tables }));
 }
 
-/** What keeps the guests of a stay from being told to the region; that a member outstays her head does not, for she arrives once. */
+/** What prevents a stay's guests from being reported to the region; members may outstay their head there. */
 export function findRegionalFaults(stay: RegisteredStay, tables: OfficialTables): GuestFault[] {
   return stay.guests.flatMap((guest) =>
     findFaultsIn(REGIONAL_FIELDS, { guest, stay, tables }).filter(({ why }) => why.key !== 'headLeavesBefore'),
@@ -118,13 +118,13 @@ function findRoleFault({ guest, stay }: Judged): Why | undefined {
   return isAlone ? aloneAs[role] : undefined;
 }
 
-/** What is wrong with a head whom nobody is with. */
+/** The fault of a head without members. */
 const aloneAs: Partial<Record<GuestRole, Why>> = {
   FAMILY_HEAD: { key: 'familyHeadAlone' },
   GROUP_HEAD: { key: 'groupHeadAlone' },
 };
 
-/** What is wrong with a member who names no head. */
+/** The fault of a member without a head. */
 const missingTo: Partial<Record<GuestRole, Why>> = {
   FAMILY_MEMBER: { key: 'familyHeadMissing' },
   GROUP_MEMBER: { key: 'groupHeadMissing' },

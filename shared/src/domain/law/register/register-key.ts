@@ -5,20 +5,20 @@ const KEY_SIGNS = 52;
 const PADDING = 4n;
 const CHECK_SIGNS = 4;
 const GROUP = 4;
-/** Written by hand, with blanks between all of it; what is longer is no key. */
+/** Enough for a key with spaces everywhere; anything longer is no key. */
 const MOST_TYPED = 500;
 
-/** A key that was typed, with the four characters by which a slip of the pen shows. */
+/** A typed key, with the four check characters that reveal a typo. */
 export type TypedKey = { readonly key: Uint8Array; readonly check: string };
 
-/** A key of 32 bytes in 14 groups of four characters, to be kept on paper; `digest` is its SHA-256 (LAW.md section 3). */
+/** A key of 32 bytes in 14 groups of four characters, for paper; `digest` is its SHA-256 (LAW.md section 3). */
 export function writeRegisterKey(key: Uint8Array, digest: Uint8Array): string {
   if (key.length !== KEY_BYTES) throw new RangeError(`A key of ${key.length} bytes`);
   const signs = encode(numberOf(key) << PADDING, KEY_SIGNS) + checkOf(digest);
   return (signs.match(new RegExp(`.{${GROUP}}`, 'g')) ?? []).join('-');
 }
 
-/** A key as it was typed: case, blanks and hyphens do not count, O is read as 0, I and L as 1. Undefined where it is none. */
+/** Reads a typed key: case, spaces and hyphens are ignored, O is read as 0, I and L as 1. Undefined if it is no key. */
 export function readRegisterKey(typed: string): TypedKey | undefined {
   if (typed.length > MOST_TYPED) return undefined;
   const signs = readKeySigns(typed);
@@ -29,7 +29,7 @@ export function readRegisterKey(typed: string): TypedKey | undefined {
   return { key: bytesOf(number >> PADDING), check: signs.slice(KEY_SIGNS) };
 }
 
-/** The characters of a key, or of a group of it, as they are meant: case, blanks and hyphens do not count, O is 0, I and L are 1. */
+/** The characters of a key or a part of it: case, spaces and hyphens are ignored, O is 0, I and L are 1. */
 export function readKeySigns(typed: string): string {
   return typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
 }
@@ -39,7 +39,7 @@ function checkOf(digest: Uint8Array): string {
   return encode(numberOf(digest.subarray(0, 3)) >> PADDING, CHECK_SIGNS);
 }
 
-/** The first eight hexadecimal digits of its SHA-256: which key it is, and nothing more. */
+/** The first eight hexadecimal digits of its SHA-256, which identify the key and reveal nothing. */
 export function fingerprintOf(digest: Uint8Array): string {
   return numberOf(digest.subarray(0, 4)).toString(16).padStart(8, '0');
 }

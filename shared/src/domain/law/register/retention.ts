@@ -2,24 +2,24 @@ import { ageOn } from '../../base/date/age-on.ts';
 import { addDays, addYears, daysBetween, type LocalDate } from '../../base/date/local-date.ts';
 import type { RegisteredGuest } from './guest.ts';
 
-/** At the latest so many days after the departure names, documents, births and residences are gone. */
+/** Names, documents, births and residences are deleted so many days after departure at the latest. */
 export const DAYS_KEPT = 90;
-/** From so many on the owner is told that they are about to go. */
+/** Days after departure from which the owner is warned of the deletion. */
 const DAYS_UNTIL_WARNED = 60;
-/** How long transmissions and their receipts are kept (DM 7/1/2013). */
+/** How long transmissions and their receipts are retained (DM 7/1/2013). */
 export const YEARS_OF_RECEIPTS = 5;
 
 export type RetentionFacts = {
-  /** Of each arrival of the guest, whether its receipt is kept. */
+  /** For each arrival of the guest, whether its receipt is stored. */
   readonly parts: readonly boolean[];
   readonly departure: LocalDate;
-  /** Whether a region asks for her days: no, not accepted yet, accepted. */
+  /** Whether a region requires the guest's days: no, not accepted yet, accepted. */
   readonly regional: 'NONE' | 'OPEN' | 'ACCEPTED';
-  /** The day of the last transmission that she was in; null where she was in none. */
+  /** The day of the guest's last transmission; null where there is none. */
   readonly transmittedOn?: LocalDate | null;
 };
 
-/** What of a guest is to be deleted today: names and document, the rest of what she said, receipts (LAW.md section 8). */
+/** What of a guest must be deleted today: names and document, other personal data, receipts (LAW.md section 8). */
 export function retention({ parts, departure, regional, transmittedOn }: RetentionFacts, today: LocalDate) {
   const isOverdue = today >= addDays(departure, DAYS_KEPT);
   const names = isOverdue || (parts.length > 0 && parts.every(Boolean));
@@ -27,14 +27,14 @@ export function retention({ parts, departure, regional, transmittedOn }: Retenti
   return { names, rest: isOverdue || (names && regional !== 'OPEN'), receipt };
 }
 
-/** Transmissions and receipts up to this instant are to be deleted. */
+/** Transmissions and receipts up to this instant must be deleted. */
 export function lastForgottenReceipt(now: Date): Date {
   const last = new Date(now);
   last.setUTCFullYear(last.getUTCFullYear() - YEARS_OF_RECEIPTS);
   return last;
 }
 
-/** In how many days names go that were never told; undefined while that is far. */
+/** Days until unreported names are deleted; undefined while that is far. */
 export function daysUntilDeletion(departure: LocalDate, today: LocalDate): number | undefined {
   if (today < addDays(departure, DAYS_UNTIL_WARNED)) return undefined;
   return Math.max(0, daysBetween(today, addDays(departure, DAYS_KEPT)));
@@ -45,10 +45,10 @@ export type AgeBand = (typeof AGE_BANDS)[number];
 
 type Said = Pick<RegisteredGuest, 'citizenship' | 'birthDate'> & { readonly residenceState?: string | null };
 
-/** What statistics keep of a guest once the rest of what she said goes; null where she never said it. */
+/** What is retained for statistics once other personal data are deleted; null where it was never given. */
 export function keptOf({ residenceState, citizenship, birthDate }: Said, arrival: LocalDate) {
   return {
-    /** The state of her residence, else of her citizenship. */
+    /** The state of residence, else of citizenship. */
     origin: residenceState ?? citizenship ?? null,
     age: birthDate ? ageBandOf(birthDate, arrival) : null,
   };

@@ -1,7 +1,7 @@
 import { isLocalDate } from '../../base/date/local-date.ts';
 import { ITALY, type OfficialRow, ROLE_NAMES, type TableKind } from './official-tables.ts';
 
-/** What is wrong with a file: one of its rows, counted from 1 with the header, or a name that it must have. */
+/** A fault of a file: in a row, counted from 1 with the header, or a required name that is missing. */
 export type TableFault =
   | {
       readonly row: number;
@@ -21,7 +21,7 @@ const CODES: Readonly<Record<TableKind, RegExp>> = {
   TIPO_ALLOGGIATO: /^\d{2}$/,
 };
 
-/** What a list cannot be used without. */
+/** The names that a list cannot be used without. */
 const NEEDED: Readonly<Record<TableKind, readonly string[]>> = {
   COMUNI: [],
   STATI: [ITALY],
@@ -30,9 +30,9 @@ const NEEDED: Readonly<Record<TableKind, readonly string[]>> = {
 };
 
 /**
- * A list as the portal of the Polizia di Stato offers it: a header, commas or semicolons, no quotes, LF or CRLF, a byte order
- * mark or none (LAW.md section 4). The first row that is no row is told, and then none is read. Of the one file that its service has
- * of states and municipalities each list takes its own.
+ * A list as the portal of the Polizia di Stato offers it: a header, commas or semicolons, no quotes, LF or CRLF, with
+ * or without a byte order mark (LAW.md section 4). The first invalid row is reported, and then none is read. Of the
+ * joint file of states and municipalities, each list takes its own rows.
  */
 export function readTableFile(kind: TableKind, text: string): Read {
   const [header = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
@@ -52,7 +52,7 @@ export function readTableFile(kind: TableKind, text: string): Read {
   return own.length === 0 ? { fault: { row: 2, what: 'OTHER_LIST' } } : findLacking(kind, own);
 }
 
-/** Codes of states begin with 1, those of municipalities, ended ones too, with 4. */
+/** State codes begin with 1, those of municipalities, also ended ones, with 4. */
 function isOf(kind: TableKind, code: string): boolean {
   if (kind === 'COMUNI') return !code.startsWith('1');
   return kind !== 'STATI' || !code.startsWith('4');

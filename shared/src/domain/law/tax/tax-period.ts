@@ -3,13 +3,13 @@ import { nameMonth } from '../../base/date/name-days.ts';
 import { ITALIAN } from '../../base/language/language.ts';
 
 export const TAX_PERIOD_KINDS = ['MONTH', 'QUARTER', 'YEAR'] as const;
-/** How often a municipality wants the tax declared. */
+/** How often the tax has to be declared. */
 export type TaxPeriodKind = (typeof TAX_PERIOD_KINDS)[number];
 
 /** `2026-07`, `2026-Q3` or `2026`. */
 export type TaxPeriod = string;
 
-/** On a day of a month, counted from the end of the period; where that month is shorter, on its last. */
+/** A day of a month counted from the end of the period; in a shorter month, its last day. */
 export type TaxDue = { readonly day: number; readonly monthsAfter: number };
 
 const MONTHS: Readonly<Record<TaxPeriodKind, number>> = { MONTH: 1, QUARTER: 3, YEAR: 12 };
@@ -20,12 +20,12 @@ const FORMS: Readonly<Record<TaxPeriodKind, RegExp>> = {
   YEAR: /^(?:19|2[01])\d{2}$/,
 };
 
-/** Whether the text names a period of the kind, of the years 1900 to 2199. */
+/** Whether the text is a period of the kind, in the years 1900 to 2199. */
 export function isTaxPeriod(text: string, kind: TaxPeriodKind): boolean {
   return FORMS[kind].test(text);
 }
 
-/** The period that a day is in. */
+/** The period that contains a day. */
 export function taxPeriodOf(day: LocalDate, kind: TaxPeriodKind): TaxPeriod {
   const [year = '', month = ''] = day.split('-');
   if (kind === 'YEAR') return year;
@@ -39,14 +39,14 @@ export function daysOfTaxPeriod(period: TaxPeriod): { readonly from: LocalDate; 
   return { from, to: addDays(addMonths(from, MONTHS[kind]), -1) };
 }
 
-/** The last day on which a period is declared in time. */
+/** The last day for declaring a period in time. */
 export function taxDueOn(period: TaxPeriod, { day, monthsAfter }: TaxDue): LocalDate {
   const month = addMonths(addDays(daysOfTaxPeriod(period).to, 1), monthsAfter - 1);
   const length = daysBetween(month, addMonths(month, 1));
   return addDays(month, Math.min(day, length) - 1);
 }
 
-/** Each period that has a day of the range, in order. */
+/** Each period with a day in the range, in order. */
 export function listTaxPeriods(from: LocalDate, to: LocalDate, kind: TaxPeriodKind): TaxPeriod[] {
   const periods: TaxPeriod[] = [];
   for (let day = from; day <= to; day = addDays(daysOfTaxPeriod(taxPeriodOf(day, kind)).to, 1))
@@ -61,7 +61,7 @@ export function nameTaxPeriod(period: TaxPeriod): string {
   return kind === 'MONTH' ? nameMonth(period, ITALIAN) : `${period.slice(6)}º trimestre ${period.slice(0, 4)}`;
 }
 
-/** Throws on what names no period. */
+/** Throws on an invalid period. */
 function kindOf(period: TaxPeriod): TaxPeriodKind {
   const kind = TAX_PERIOD_KINDS.find((each) => isTaxPeriod(period, each));
   if (!kind) throw new RangeError(`No period ${period}`);

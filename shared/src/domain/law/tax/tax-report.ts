@@ -11,7 +11,7 @@ import {
 } from './tourist-tax.ts';
 
 export const TAX_COUNTS = ['DEPARTURE', 'NIGHT'] as const;
-/** To which period a night belongs: that in which its stay ends, or its own. */
+/** The period of a night: that in which the stay ends, or the night's own. */
 type TaxCount = (typeof TAX_COUNTS)[number];
 
 type Reported = {
@@ -19,13 +19,13 @@ type Reported = {
   readonly countBy: TaxCount;
   readonly due: TaxDue;
   readonly tariffs: readonly TaxTariff[];
-  /** Those that touch the period; more do no harm. */
+  /** Those that touch the period; others are ignored. */
   readonly stays: readonly { readonly stay: TaxedStay; readonly guests: readonly TaxedGuest[] }[];
-  /** What was taken in of it, in cents. */
+  /** Tax collected, in cents. */
   readonly collected: number;
 };
 
-/** Nights of one tariff at one rate; `tariff` is null of those outside of all. */
+/** Nights of one tariff at one rate; `tariff` is null outside of all. */
 type TaxLine = Readonly<Record<TaxKind, number>> & {
   readonly tariff: string | null;
   readonly amount: number;
@@ -36,7 +36,7 @@ export type TaxReport = {
   readonly period: TaxPeriod;
   readonly dueOn: LocalDate;
   readonly isEstimate: boolean;
-  /** By tariff, then by rate; what is outside last. */
+  /** By tariff, then by rate; nights outside of every tariff last. */
   readonly lines: readonly TaxLine[];
   readonly exemptions: readonly { readonly code: string; readonly nights: number }[];
   readonly guests: number;
@@ -45,7 +45,7 @@ export type TaxReport = {
   readonly collected: number;
 };
 
-/** What is declared of a period; one without a night is all zeros. */
+/** The declaration of a period; all zeros without nights. */
 export function taxReport(reported: Reported): TaxReport {
   const { period, collected } = reported;
   const guests = reported.stays

@@ -2,18 +2,18 @@ import { earlierOf, type LocalDate, laterOf, type MonthDay } from '../../base/da
 import { nameDay, nameDayOfYear, nameDaysOfYear } from '../../base/date/name-days.ts';
 import { ITALIAN } from '../../base/language/language.ts';
 
-/** Days of every year, both included; where they end before they begin they span the new year. */
+/** Days of every year, both included; they span the new year where the end precedes the start. */
 type TaxSeason = { readonly from: MonthDay; readonly to: MonthDay };
 
-/** What is owed a night where a guest's night costs up to so many cents; null of the last: however many. */
+/** The tax for a night that costs a guest up to so many cents; `upTo` is null in the last band, without a limit. */
 type TaxBand = { readonly upTo: number | null; readonly amount: number };
 
-/** What a municipality asks for a night of a guest from a day on; amounts are cents, ages whole years on the day of arrival. */
+/** A municipality's tax for a guest-night from a day on; amounts are cents, ages whole years at arrival. */
 export type TaxTariff = {
   readonly from: LocalDate;
   readonly season?: TaxSeason | null | undefined;
   readonly amount?: number | undefined;
-  /** By what a night costs, in place of `amount`; rising, the last without an end. */
+  /** By the price of a night, in place of `amount`; rising, the last without a limit. */
   readonly bands?: readonly TaxBand[] | undefined;
   /** Further nights are free. */
   readonly maxNights?: number | null | undefined;
@@ -23,7 +23,7 @@ export type TaxTariff = {
   readonly reducedAmount?: number | null | undefined;
 };
 
-/** The tariff of a night: the latest that holds, and of equal ones that of its season; undefined where none does. */
+/** The tariff of a night: the latest in force, a seasonal one before others; undefined where none is. */
 export function findTariff(tariffs: readonly TaxTariff[], night: LocalDate): TaxTariff | undefined {
   const [latest] = tariffs
     .filter(({ from, season }) => from <= night && (!season || isInSeason(season, night.slice(5))))
@@ -33,7 +33,7 @@ export function findTariff(tariffs: readonly TaxTariff[], night: LocalDate): Tax
   return latest;
 }
 
-/** By what a tariff is told from others: `2026-01-01`, `2026-01-01 06-01/09-30`. */
+/** The unique name of a tariff: `2026-01-01`, `2026-01-01 06-01/09-30`. */
 export function nameTariff({ from, season }: Pick<TaxTariff, 'from' | 'season'>): string {
   return season ? `${from} ${season.from}/${season.to}` : from;
 }
@@ -46,7 +46,7 @@ export type TariffFault = {
   readonly text: string;
 };
 
-/** What keeps tariffs from being one rule for each night; empty where nothing does. */
+/** Faults that leave a night without a single rule; empty if there are none. */
 export function findTariffFaults(tariffs: readonly TaxTariff[]): TariffFault[] {
   return tariffs.flatMap((tariff, index) => [
     ...findFaultsOf(tariff).map((fault) => ({ index, ...fault })),
@@ -127,7 +127,7 @@ function isSaid(value: number | null | undefined): value is number {
   return value !== null && value !== undefined;
 }
 
-/** The latest first. */
+/** Latest first. */
 function byFrom(one: TaxTariff, other: TaxTariff): number {
   return one.from > other.from ? -1 : 1;
 }

@@ -148,7 +148,7 @@ const stays = fc.array(
   { maxLength: 6 },
 );
 
-/** Births of the last two years are few: they are moved back by up to a century. */
+/** Recent births would be too frequent: they are moved back by up to a century. */
 const told = fc.tuple(stays, fc.integer({ min: 0, max: 90 })).map(([some, years]) =>
   some.map(({ startDate, nights, births }) => ({
     stay: { startDate, endDate: addDays(startDate, nights), price: null, guests: 2 },

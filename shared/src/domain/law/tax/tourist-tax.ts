@@ -2,28 +2,28 @@ import { ageOn } from '../../base/date/age-on.ts';
 import { addDays, daysBetween, type LocalDate, listDays } from '../../base/date/local-date.ts';
 import { findTariff, nameTariff, type TaxTariff } from './tax-tariff.ts';
 
-/** A guest as the tax sees her. */
+/** A guest's facts for the tax. */
 export type TaxedGuest = {
   readonly birthDate?: LocalDate | null | undefined;
-  /** Where she comes later or leaves earlier than the stay. */
+  /** Own dates of a guest who comes later or leaves earlier than the stay. */
   readonly arrival?: LocalDate | null | undefined;
   readonly departure?: LocalDate | null | undefined;
-  /** Why she owes nothing, a code of the municipality. */
+  /** The municipality's exemption code, if any. */
   readonly exemption?: string | null | undefined;
-  /** Her nights as they were counted when her birth date was deleted. */
+  /** The nights as tallied when the birth date was deleted. */
   readonly counted?: readonly TaxNight[] | null | undefined;
 };
 
 export type TaxedStay = {
   readonly startDate: LocalDate;
   readonly endDate: LocalDate;
-  /** What its nights cost together, in cents, without fees; null where nobody knows. */
+  /** The total price of its nights, in cents, without fees; null where unknown. */
   readonly price: number | null;
   readonly guests: number;
 };
 
 export const TAX_KINDS = ['ordinary', 'reduced', 'exempt', 'outside'] as const;
-/** Whether a night is owed in full, in part, not at all, or is none of the municipality's. */
+/** Whether a night is taxed in full, in part, not at all, or outside of every tariff. */
 export type TaxKind = (typeof TAX_KINDS)[number];
 
 /** A night of a guest. */
@@ -32,17 +32,17 @@ export type TaxNight = {
   readonly kind: TaxKind;
   /** The tariff's name; null outside of all. */
   readonly tariff: string | null;
-  /** Of an ordinary night of the tariff, in cents. */
+  /** The tariff's full amount for a night, in cents. */
   readonly amount: number;
-  /** What is owed for this one, in cents. */
+  /** The tax for this night, in cents. */
   readonly due: number;
-  /** The code by which it is exempt; null where it is not, or would be anyhow. */
+  /** The exemption code; null where none applies or none is needed. */
   readonly exemption: string | null;
-  /** Whether it rests on something that is not known. */
+  /** Whether the amount rests on unknown facts. */
   readonly isEstimate: boolean;
 };
 
-/** How many nights are of which kind, and what they come to in cents. */
+/** The number of nights by kind, and their total in cents. */
 export type TouristTax = Readonly<Record<TaxKind, number>> & { readonly amount: number; readonly isEstimate: boolean };
 
 /** The tax of one guest of a stay (LAW.md section 11). */
@@ -50,7 +50,7 @@ export function touristTax(guest: TaxedGuest, stay: TaxedStay, tariffs: readonly
   return sumNights(listTaxNights(guest, stay, tariffs));
 }
 
-/** The tax of a stay; one whose guests nobody knows is taken for as many adults. */
+/** The tax of a stay; without registered guests as many adults are assumed. */
 export function touristTaxOfStay(
   stay: TaxedStay,
   guests: readonly TaxedGuest[],
@@ -59,12 +59,12 @@ export function touristTaxOfStay(
   return sumNights(listTaxedGuests(stay, guests).flatMap((guest) => listTaxNights(guest, stay, tariffs)));
 }
 
-/** Who is counted: the register's guests, else as many unknown ones as the stay is for. */
+/** The taxed guests: those registered, else as many unknown ones as the stay is for. */
 export function listTaxedGuests(stay: TaxedStay, guests: readonly TaxedGuest[]): readonly TaxedGuest[] {
   return guests.length > 0 ? guests : Array.from({ length: stay.guests }, () => ({}));
 }
 
-/** The nights of a guest, in order. The nth counts from her arrival, also where some are outside of every tariff. */
+/** The nights of a guest, in order; their numbers count from the arrival, including nights outside of every tariff. */
 export function listTaxNights(guest: TaxedGuest, stay: TaxedStay, tariffs: readonly TaxTariff[]): readonly TaxNight[] {
   if (!guest.birthDate && guest.counted) return guest.counted;
   const arrival = guest.arrival ?? stay.startDate;
@@ -78,7 +78,7 @@ export function listTaxNights(guest: TaxedGuest, stay: TaxedStay, tariffs: reado
 
 type Counted = {
   readonly night: LocalDate;
-  /** 1 for her first. */
+  /** 1 for the first. */
   readonly place: number;
   readonly age: number | undefined;
   readonly guest: TaxedGuest;
@@ -107,7 +107,7 @@ function kindOf(counted: Counted, tariff: TaxTariff): Exclude<TaxKind, 'outside'
   return isUnder(counted.age, tariff.reducedUnder) ? 'reduced' : 'ordinary';
 }
 
-/** For everybody after so many nights, and of her age. */
+/** Free for everybody after so many nights, or by age. */
 function isFreeAnyhow({ place, age }: Counted, { maxNights, exemptUnder, exemptFrom }: TaxTariff): boolean {
   const isOld = age !== undefined && age >= (exemptFrom ?? Number.POSITIVE_INFINITY);
   return place > (maxNights ?? Number.POSITIVE_INFINITY) || isUnder(age, exemptUnder) || isOld;
@@ -117,7 +117,7 @@ function isUnder(age: number | undefined, limit: number | null | undefined): boo
   return age !== undefined && age < (limit ?? Number.NEGATIVE_INFINITY);
 }
 
-/** By band: the first that a night of one guest does not cost more than; the last, as an estimate, where nobody knows. */
+/** The rate by price band: the first that covers a guest-night; the last, as an estimate, without a price. */
 function rateOf({ amount, bands = [] }: TaxTariff, stay: TaxedStay) {
   if (amount !== undefined) return { amount, isEstimate: false };
   const { price } = stay;

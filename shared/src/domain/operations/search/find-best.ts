@@ -3,23 +3,23 @@ import type { Stay } from '../../stays/stay.ts';
 import type { Search } from './parse-search.ts';
 import { dayMatcher } from './search-days.ts';
 
-/** Something that may be found, as far as that and its place among others go. */
+/** A searchable thing, with what decides its match and order. */
 export type Findable = {
   readonly id: string;
-  /** Folded, all that it is found by. */
+  /** All its texts, folded. */
   readonly text: string;
-  /** Of a booking: nothing else is found by days, nor by a reference. */
+  /** Only bookings have it: nothing else is found by days or by a reference. */
   readonly stay?: Stay;
   readonly reference?: string;
-  /** The day or the instant that it is of; null comes last. */
+  /** Its day or instant; null sorts last. */
   readonly at: string | null;
-  /** The last day on which it is to come; null where it came up at an instant, or is of no day. */
+  /** The last day on which it counts as upcoming; null if it has an instant or no day. */
   readonly until: LocalDate | null;
-  /** Behind all others, however well it fits. */
+  /** Sorts after all others, however well it matches. */
   readonly isLast?: boolean;
 };
 
-/** What is to come, nearest first, then what is past, latest first; what comes last however it fits behind both. */
+/** Upcoming things first, nearest first, then past ones, latest first; those with `isLast` come last of all. */
 export function putInOrder<Thing extends Findable>(things: readonly Thing[], today: LocalDate): Thing[] {
   const isToCome = ({ until }: Findable) => until !== null && until >= today;
   return things.toSorted((a, b) => {
@@ -33,7 +33,7 @@ export function putInOrder<Thing extends Findable>(things: readonly Thing[], tod
   });
 }
 
-/** How well something fits: words that begin like those sought, words that have them somewhere, a day alone. */
+/** How well a thing matches: all words at the start of words, words somewhere, or only a day. */
 type Fit = 0 | 1 | 2;
 
 const BEST = 0;
@@ -41,8 +41,8 @@ const BEST = 0;
 type Wanted = { readonly search: Search; readonly most: number };
 
 /**
- * Finds the first among things in order, which may be shown to it some at a time: begun words before other words, these before a
- * day alone (OWNER.md, section 7). Linear in what it is shown.
+ * Finds the first of ordered things, which may come in chunks: matches at word starts before other words, these before
+ * a day alone (OWNER.md, section 7). Linear in the number of things.
  */
 export function createFinder<Thing extends Findable>({ search, most }: Wanted) {
   const fitOf = prepareFit(search);
@@ -50,7 +50,7 @@ export function createFinder<Thing extends Findable>({ search, most }: Wanted) {
   const byFit: readonly Thing[][] = [[], [], []];
   const last: readonly Thing[][] = [[], [], []];
   return {
-    /** Whether as many are found as cannot be outdone: then nothing further need be shown. */
+    /** Considers a chunk; returns whether enough best matches were found to stop. */
     look(things: readonly Thing[]): boolean {
       for (const thing of things) {
         const fit = fitOf(thing);
@@ -65,14 +65,14 @@ export function createFinder<Thing extends Findable>({ search, most }: Wanted) {
   };
 }
 
-/** The same of all of them at once. */
+/** The same for all things at once. */
 export function findBest<Thing extends Findable>(ordered: readonly Thing[], wanted: Wanted): Thing[] {
   const finder = createFinder<Thing>(wanted);
   finder.look(ordered);
   return finder.best();
 }
 
-/** Undefined of what is not found. */
+/** Returns a function that ranks a thing; undefined if it does not match. */
 function prepareFit(search: Search): (thing: Findable) => Fit | undefined {
   const { words } = search;
   const days = search.days.map(dayMatcher);
@@ -98,7 +98,7 @@ function prepareFit(search: Search): (thing: Findable) => Fit | undefined {
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Whether a word of the text begins so: at its start, or after what is neither letter nor figure. */
+/** Whether a word of the text starts with it: at the beginning, or after what is neither letter nor digit. */
 function isBegun(text: string, word: string): boolean {
   for (let place = text.indexOf(word); place >= 0; place = text.indexOf(word, place + 1)) {
     if (place === 0 || !LETTER.test(text.charAt(place - 1))) return true;

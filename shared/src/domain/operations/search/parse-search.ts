@@ -3,23 +3,23 @@ import { isLocalDate } from '../../base/date/local-date.ts';
 import { foldText } from '../../base/text/fold-text.ts';
 import type { SearchDay } from './search-days.ts';
 
-/** What is sought: all of it must be there. */
+/** A parsed search: everything in it must match. */
 export type Search = {
   /** Folded. */
   readonly words: readonly string[];
   readonly days: readonly SearchDay[];
-  /** The name of a month alone is a word, too: either may be there. */
+  /** A month's name alone is also a word: either may match. */
   readonly months: readonly { readonly word: string; readonly month: SearchDay }[];
-  /** The reference of a transfer, `RF1748213907`. */
+  /** The reference of a bank transfer, `RF1748213907`. */
   readonly reference: string | null;
 };
 
-/** Whether there is enough of it to look for anything. */
+/** Whether it is long enough to be searched for. */
 export function isEnoughToSearch(q: string): boolean {
   return foldText(q).length >= 2;
 }
 
-/** Words, days and a reference (OWNER.md, section 7). What is no day of the calendar is a word. */
+/** Splits a search into words, days and a reference (OWNER.md, section 7). An impossible date counts as words. */
 export function parseSearch(q: string): Search {
   const { reference, rest } = takeReference(foldText(q));
   const tokens = rest.split(' ').filter((token) => token !== '');
@@ -45,7 +45,7 @@ function takeReference(folded: string): { readonly reference: string | null; rea
   return { reference: found.replaceAll(' ', '').toUpperCase(), rest: folded.replace(found, ' ') };
 }
 
-/** A day, and how many words it is made of. */
+/** A day, and the number of words it consists of. */
 type FoundDay = { readonly day: SearchDay; readonly length: number };
 
 function readDay(word: string, further: readonly string[]): FoundDay | undefined {
@@ -67,7 +67,7 @@ function readFigures(word: string): SearchDay | undefined {
 
 type Named = { readonly day: string; readonly month: string | undefined; readonly year: string };
 
-/** `12 giugno 2027` and `giu 12, 2027`, which is how the site writes it, with or without the year. */
+/** `12 giugno 2027` and `giu 12, 2027`, as the site writes it, with or without the year. */
 function readNamed({ day, month, year }: Named): FoundDay | undefined {
   if (!month || !/^\d\d?,?$/.test(day)) return undefined;
   const hasYear = /^(?:\d{4}|\d\d)$/.test(year);
@@ -92,7 +92,7 @@ function realDay({ day, month, year }: Written): SearchDay | undefined {
   return year === undefined ? monthDay : date;
 }
 
-/** By three letters or more of its name: `06` of `giu`. */
+/** By at least three letters of its name: `06` for `giu`. */
 function findMonth(word: string): string | undefined {
   if (word.length < 3) return undefined;
   const index = CALENDAR_NAMES.it.months.findIndex((name) => name.startsWith(word));

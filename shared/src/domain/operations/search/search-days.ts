@@ -1,10 +1,10 @@
 import { isLocalDate, type LocalDate } from '../../base/date/local-date.ts';
 import type { Stay } from '../../stays/stay.ts';
 
-/** What of the calendar is sought: `2027-06-12` · `2027-06` · in any year `06-12` · `06`. */
+/** A day or month that is searched for: `2027-06-12` · `2027-06` · in any year `06-12` · `06`. */
 export type SearchDay = string;
 
-/** Tells of stays whether one of their days, from the first to the last, is such a day. */
+/** Returns whether any day of a stay, from the first to the last, matches. */
 export function dayMatcher(day: SearchDay): (stay: Stay) => boolean {
   const isMonth = day.length === '2027-06'.length || day.length === '06'.length;
   const [from, to] = isMonth ? [`${day}-01`, `${day}-31`] : [day, day];

@@ -201,7 +201,7 @@ describe('what is found, and in which order', () => {
         const all = of(things, things.length + 1);
         expect(all.length).toBe(things.filter(({ text }) => text.includes('rossi')).length);
         expect(of(things.toReversed(), 5)).toEqual(all.slice(0, 5));
-        // In pieces it is the same.
+        // In chunks the result is the same.
         const [search, most] = [parseSearch('rossi'), 5];
         const inOrder = putInOrder(things, '2027-03-01');
         const before = findBest(inOrder.slice(0, 4), { search, most });

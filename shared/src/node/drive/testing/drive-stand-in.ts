@@ -8,19 +8,19 @@ import { CREDENTIALS, createOAuth } from './stand-in-oauth.ts';
 import { createUploads } from './stand-in-uploads.ts';
 
 type Options = {
-  /** Files on a page of a list, whatever was asked for. */
+  /** Maximum files on a page of a list. */
   readonly pageSize?: number;
   readonly now?: () => Date;
-  /** 0 takes a free one. */
+  /** 0 picks a free one. */
   readonly port?: number;
 };
 
-/** Whose Drive it is. */
+/** The account that owns the Drive. */
 export const ACCOUNT = 'proprietaria@example.com';
 
 export type DriveStandIn = Awaited<ReturnType<typeof startDriveStandIn>>;
 
-/** Google's consent, tokens and Drive on the loopback, for one account; it can be made to fail at every step. */
+/** Simulates Google's consent, tokens and Drive on loopback, for one account; can be made to fail at every step. */
 export async function startDriveStandIn({ pageSize = 1000, now = () => new Date(), port = 0 }: Options = {}) {
   const faults = createFaults();
   const oauth = createOAuth();
@@ -71,7 +71,7 @@ export async function startDriveStandIn({ pageSize = 1000, now = () => new Date(
     /** Every request so far, by its kind. */
     steps: (): readonly Step[] => steps,
 
-    /** Opens a consent as the owner's browser does, and says yes, or what a fault makes her say; where she is sent. */
+    /** Opens a consent page as the owner's browser does and agrees, unless a fault denies; returns the redirect. */
     async consent(url: string): Promise<URL> {
       const response = await fetch(url, { redirect: 'manual' });
       return new URL(response.headers.get('location') ?? '');

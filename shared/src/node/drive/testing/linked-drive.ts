@@ -8,7 +8,7 @@ import { type DriveStandIn, startDriveStandIn } from './drive-stand-in.ts';
 
 type Options = NonNullable<Parameters<typeof startDriveStandIn>[0]>;
 
-/** As small as Drive lets them be. */
+/** The minimum that Drive allows. */
 const PIECE_BYTES = 256 * 1024;
 
 export const REDIRECT_URI = 'https://casa.example/api/backup/drive/callback';
@@ -36,7 +36,7 @@ function createMemoryUploads(): BegunUploads {
   };
 }
 
-/** A link to a stand-in that does not wait between two tries, not linked yet. */
+/** A link to a stand-in, not linked yet, that does not wait between retries. */
 export function createTestLink(google: DriveStandIn, tokens = createMemoryTokens()): DriveLink {
   const { credentials, addresses } = google;
   return createDriveLink({ credentials, addresses, tokens, wait: async () => undefined, pieceBytes: PIECE_BYTES });

@@ -7,14 +7,14 @@ import type { Uploads } from './stand-in-uploads.ts';
 
 type Asked = {
   readonly url: URL;
-  /** Body of a request at the token address. */
+  /** Body of a request to the token endpoint. */
   readonly form: string;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly harm: Harm | undefined;
 };
 
-/** Undefined where the response has all that it needs but its end. */
+/** Returns the JSON body; undefined where the response only needs to be ended. */
 type Answer = (asked: Asked) => Promise<unknown>;
 
 type AnswersNeeds = {
@@ -25,7 +25,7 @@ type AnswersNeeds = {
   readonly pageSize: number;
 };
 
-/** What Google does where nothing goes wrong. */
+/** Google's answers without faults. */
 export function createAnswers(needs: AnswersNeeds): Readonly<Record<Step, Answer>> {
   const { account, oauth, files, uploads } = needs;
   const standingOf: Answer = async ({ url, response }) => {

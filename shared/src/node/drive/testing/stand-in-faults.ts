@@ -1,4 +1,4 @@
-/** What can be asked of Google, one word a kind. */
+/** The kinds of requests to Google. */
 export type Step =
   | 'consent'
   | 'token'
@@ -14,17 +14,17 @@ export type Step =
   | 'delete'
   | 'download';
 
-/** How it goes wrong. */
+/** How a request fails. */
 export type Harm =
-  /** Refused, with a reason of the Drive API or an error of the token address. */
+  /** Refused, with a reason of the Drive API or an error of the token endpoint. */
   | { readonly status: number; readonly reason?: string; readonly retryAfterSeconds?: number }
-  /** The connection is cut after so many bytes of the body have been taken in. */
+  /** The connection is cut after so many bytes of the body. */
   | { readonly cutAfter: number }
-  /** All is done, and the answer is lost. */
+  /** The request is carried out, but the response is lost. */
   | 'mute'
   /** No answer ever comes. */
   | 'hang'
-  /** The bytes that are sent or kept are not those that they should be. */
+  /** The bytes sent or stored are corrupted. */
   | 'spoil';
 
 export type Fault = {
@@ -32,11 +32,11 @@ export type Fault = {
   readonly how: Harm;
   /** How often; once where left out. */
   readonly times?: number;
-  /** So many such requests pass unharmed before. */
+  /** How many such requests succeed before. */
   readonly after?: number;
 };
 
-/** The faults that are still to come. */
+/** The pending faults. */
 export function createFaults() {
   let pending: { fault: Fault; left: number; passing: number }[] = [];
 
@@ -64,7 +64,7 @@ export function createFaults() {
   };
 }
 
-/** The owner says no when she is asked. */
+/** The owner denies consent. */
 export const DENIED = { status: 403, reason: 'access_denied' } as const satisfies Harm;
 
 export function isDenial(harm: Harm | undefined): boolean {

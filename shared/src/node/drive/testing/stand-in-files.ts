@@ -89,7 +89,7 @@ export function createFiles(now: () => Date) {
       return file;
     },
 
-    /** With all that lies in it. */
+    /** Deletes a file or folder with all its contents. */
     remove(id: string): void {
       const file = get(id);
       files.delete(file.id);
@@ -98,7 +98,7 @@ export function createFiles(now: () => Date) {
       }
     },
 
-    /** Those for which a query of the API holds; a clause that this stand-in does not know is refused. */
+    /** Files that match an API query; refuses a clause that this stand-in does not know. */
     find(query: string): KeptFile[] {
       const clauses = query.split(/ and (?![^{]*\})/);
       return [...files.values()].filter((file) =>
@@ -116,7 +116,7 @@ export function createFiles(now: () => Date) {
   };
 }
 
-/** As the API shows it, in the fields that were asked for. */
+/** The file as the API shows it, with the requested fields. */
 export function showFile(file: KeptFile, fields: readonly string[]): Record<string, unknown> {
   const { content, ...metadata } = file;
   const sha256Checksum = createHash('sha256').update(content).digest('hex');

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal, type Step } from './stand-in-faults.ts';
 
-/** What a request asks for; of one at the token address, by its form. */
+/** The kind of a request; at the token endpoint it depends on the form. */
 export function stepOf({ method, headers }: IncomingMessage, { pathname, searchParams }: URL, form: string): Step {
   if (pathname === '/o/oauth2/v2/auth') return 'consent';
   if (pathname === '/revoke') return 'revoke';
@@ -17,7 +17,7 @@ export function stepOf({ method, headers }: IncomingMessage, { pathname, searchP
   throw new Error(`the stand-in does not know ${method} ${pathname}`);
 }
 
-/** The body, or its first bytes: the connection breaks then. */
+/** The body, or its first bytes where the connection is to be cut. */
 export async function readBytes(request: IncomingMessage, atMost = Number.POSITIVE_INFINITY): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -34,7 +34,7 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
   response.end(JSON.stringify(body));
 }
 
-/** The token address names its errors in another way than the API. */
+/** Sends a refusal; the token endpoint's errors have another shape than the API's. */
 export function refuse(response: ServerResponse, error: unknown): void {
   const { status, reason, retryAfterSeconds } = error instanceof Refusal ? error : new Refusal(500, String(error));
   if (retryAfterSeconds !== undefined) response.setHeader('retry-after', String(retryAfterSeconds));

@@ -28,7 +28,7 @@ export function createOAuth() {
   }
 
   return {
-    /** The owner says yes: where her browser is sent. */
+    /** The owner agrees; returns the redirect. */
     consent(asked: URLSearchParams): string {
       const isPlain = asked.get('response_type') === 'code' && asked.get('client_id') === CREDENTIALS.clientId;
       const isProof =
@@ -40,7 +40,7 @@ export function createOAuth() {
       return withQuery(redirectUri, { state: asked.get('state') ?? '', code });
     },
 
-    /** She says no. */
+    /** The owner denies; returns the redirect. */
     deny(asked: URLSearchParams): string {
       return withQuery(asked.get('redirect_uri') ?? '', { state: asked.get('state') ?? '', error: 'access_denied' });
     },
@@ -71,7 +71,7 @@ export function createOAuth() {
       accessTokens.clear();
     },
 
-    /** The owner takes the access back in her Google account. */
+    /** The owner revokes access in the Google account. */
     revokeAll(): void {
       refreshTokens.clear();
       accessTokens.clear();

@@ -13,7 +13,7 @@ export type Piece = {
 
 export type Uploads = ReturnType<typeof createUploads>;
 
-/** Uploads that go on after a cut. */
+/** Resumable uploads. */
 export function createUploads(files: Files) {
   const sessions = new Map<string, Session>();
   let received = 0;
@@ -25,7 +25,7 @@ export function createUploads(files: Files) {
   }
 
   return {
-    /** Bytes that have come in since the start, of files that were finished or not. */
+    /** Bytes received since the start, of finished and unfinished files. */
     received: () => received,
 
     begin(metadata: FileMetadata): string {
@@ -36,7 +36,7 @@ export function createUploads(files: Files) {
       return id;
     },
 
-    /** Takes bytes in; `isCut` where the connection broke before their end. */
+    /** Receives bytes; `isCut` where the connection broke before their end. */
     take({ session: id, range, bytes }: Piece, isCut: boolean): void {
       const session = getSession(id);
       received += bytes.length;
@@ -50,7 +50,7 @@ export function createUploads(files: Files) {
       if (session.bytes.length === start.size) session.file ??= files.add(session.metadata, session.bytes);
     },
 
-    /** The whole file, or how many bytes of it there are. */
+    /** The finished file, or the bytes received so far. */
     standing(id: string): KeptFile | number {
       const session = getSession(id);
       return session.file ?? session.bytes.length;
@@ -58,7 +58,7 @@ export function createUploads(files: Files) {
   };
 }
 
-/** Undefined where only the standing is asked for, or the file is empty. */
+/** Parses Content-Range; undefined for a status query or an empty file. */
 function startOf(range: string | undefined): { readonly from: number; readonly size: number } | undefined {
   if (range === undefined || range.startsWith('bytes */')) return undefined;
   const [, from, to, size] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(range) ?? [];

@@ -1,4 +1,4 @@
-/** What is wrong with what opens an account or changes it. */
+/** Faults in what opens or changes an account. */
 export const accounts = {
   passwordMissing: 'La password è obbligatoria',
   passwordTooLong: 'La password è troppo lunga',

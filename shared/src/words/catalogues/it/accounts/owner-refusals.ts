@@ -1,4 +1,4 @@
-/** Why accounts, keys and connections are not changed as an owner or editor asks. */
+/** Refusals of an owner's or editor's changes to accounts, keys and connections. */
 export const accountRefusals = {
   notOneself: 'Non puoi eliminare il tuo account né toglierti il ruolo di amministratore',
   notOwnKeys: 'Le tue chiavi si tolgono da «Accesso e dispositivi»',

@@ -1,4 +1,4 @@
-/** What comes of a call, well or badly, in the slices that visitors and guests reach. */
+/** Outcomes of calls, good and bad, in the slices that visitors and guests use. */
 export const answers = {
   accountUnknown: 'Utente non trovato',
   deviceUnknown: 'Dispositivo non trovato',

@@ -1,4 +1,4 @@
-/** What is wrong with a field, wherever it is filled in. */
+/** Faults of a field, in any form. */
 export const fields = {
   dateMissing: 'Scegli una data',
   dateUnreal: 'Scegli una data valida',

@@ -1,4 +1,4 @@
-/** Why the door turns a call away, whatever it is about. */
+/** Refusals that any call may get, whatever its subject. */
 export const refusals = {
   authenticationRequired: 'Authentication required',
   sessionExpired: 'La sessione è scaduta. Accedi di nuovo.',

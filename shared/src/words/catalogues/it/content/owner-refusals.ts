@@ -1,4 +1,4 @@
-/** Why what the site shows, and the mail that goes out, are not changed as an owner or editor asks. */
+/** Why changes to content and outgoing mail are refused, for owners and editors. */
 export const contentRefusals = {
   slugTaken: 'Questo indirizzo (slug) è già in uso',
   slugFixed: 'L’indirizzo (slug) di questa pagina non può essere cambiato',

@@ -1,4 +1,4 @@
-/** Why translations are not written, suggested or offered as an owner or editor asks. */
+/** Why a translation cannot be written, suggested or offered. */
 export const translationRefusals = {
   slugFixedInEach: 'L’indirizzo (slug) di questa pagina non può essere cambiato, in nessuna lingua',
   translationGaps: 'Prima di pubblicare servono tutti i testi, controllati',

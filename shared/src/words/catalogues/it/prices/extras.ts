@@ -1,6 +1,6 @@
 type Counted = { readonly name: string; readonly max: number };
 
-/** What is said of extras, and of a price that is no longer what was shown. */
+/** Texts about extras, and about a price that differs from the displayed one. */
 export const extras = {
   extraGone: 'Questo extra non c’è più',
   extraTooMany: ({ name, max }: Counted) => `Di «${name}» se ne possono chiedere al massimo ${max}`,

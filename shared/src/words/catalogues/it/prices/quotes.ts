@@ -7,7 +7,7 @@ type Guests = { readonly extra: number; readonly included: number; readonly pric
 export const quotes = {
   nightsLine: ({ nights, days, price }: Nights) =>
     `${nights === 1 ? '1 notte' : `${nights} notti`}, ${days} · ${price} a settimana`,
-  /** As prices are kept that were agreed on when it named the last night. */
+  /** The label of nights in prices agreed on when it still named the last night. */
   formerNightsLine: ({ nights, first, last, price }: FormerNights) =>
     nights === 1
       ? `1 notte il ${first} · ${price} a settimana`

@@ -1,4 +1,4 @@
-/** Why stays, their days and their papers are not changed as an owner asks. */
+/** Why changes to stays, their days and their documents are refused, for owners. */
 export const stayRefusals = {
   guestAddressMissing: 'Manca l’e-mail dell’ospite',
   daysOfChannel: ({ name }: { readonly name: string }) => `Queste date arrivano da ${name}: si liberano là.`,

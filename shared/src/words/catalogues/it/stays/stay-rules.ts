@@ -2,7 +2,7 @@ import { elideBeforeDates } from '../../../../domain/base/date/say-date.ts';
 
 type Nights = { readonly nights: number };
 
-/** Which of the owner's rules a stay breaks; weekdays and dates come written. */
+/** The owner's rules that a stay breaks; weekdays and dates are already formatted. */
 export const stayRules = {
   tooFewNights: ({ nights }: Nights) =>
     nights === 1 ? 'Per questo arrivo serve almeno 1 notte' : `Per questo arrivo servono almeno ${nights} notti`,

@@ -1,4 +1,4 @@
-/** What is wrong with a stay that is wished for. */
+/** The faults of a requested stay. */
 export const stays = {
   datesMissing: 'Per favore Seleziona sia la data di check-in che quella di check-out',
   datesTaken: 'Alcune date nel range selezionato non sono disponibili. Per favore scegli date differenti.',
