@@ -16,11 +16,11 @@ const dist = join(room, 'dist');
 const client = join(dist, 'client');
 
 export const SITE_SCRIPT = 'src/entry-site.ts';
-/** Built for its stylesheet alone: no page loads the script that comes of it. */
+/** Built for its stylesheet only; no page loads the script it produces. */
 export const SITE_STYLES = 'src/entry-site-styles.ts';
 export const ADMIN_SCRIPT = 'src/entry-admin.tsx';
 
-/** Builds what the server needs of this room: the files for browsers in dist/client, the renderer of the pages in dist/server. */
+/** Builds this package for the server: browser files in dist/client, the page renderer in dist/server. */
 export async function buildWeb(): Promise<void> {
   rmSync(dist, { recursive: true, force: true });
   await Promise.all([buildSite(), buildAdmin()]);
@@ -33,7 +33,7 @@ async function buildSite(): Promise<void> {
       build: {
         cssCodeSplit: false,
         rolldownOptions: {
-          // Pages import what the files of texts export.
+          // Pages import what the text files export.
           preserveEntrySignatures: 'allow-extension',
           output: { codeSplitting: { groups: [REACT, ISLAND_PARTS] } },
         },
@@ -58,23 +58,23 @@ async function buildAdmin(): Promise<void> {
   await compressAssets(Object.values(manifest));
 }
 
-/** A shared part would have the names of all screens that share it. */
+/** A shared chunk would otherwise be named after every screen that shares it. */
 function nameChunk({ name }: { readonly name: string }): string {
   return name.startsWith(SHARED_BY_SCREENS.name) ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js';
 }
 
-/** What the back office needs before its first screen stands is one file; a phone waits for each round trip. */
+/** Everything the back office needs for its first screen, in one file: a phone pays for each round trip. */
 const FIRST_SCREEN = { name: 'first-screen', tags: ['$initial' as const] };
 
-/** What `form-parts.ts` brings along is one file: it is fetched while one looks at the first screen. */
+/** Everything that `form-parts.ts` imports, in one file, fetched while the first screen is being read. */
 const FORMS = {
   name: 'forms',
   test: /\/node_modules\/zod\/|\/contract\/fields\.ts$|\/admin\/(?:kit\/form\/(?:form-buttons|form-problem|form-window|submit-button|use-form)|operations\/overview\/form-parts)\.tsx?$|\/components\/(?:Input|InputBase|TextInput)\//,
 };
 
 /**
- * What several other screens share is gathered by the screens that share it, small parts with their nearest: bytes of source, small
- * enough that no part lies with the editor of texts, which all who need that part would load.
+ * Code shared by several other screens is grouped by the screens that share it. In bytes of source: small enough that
+ * no part shares a file with the text editor, which every screen that needs that part would then load.
  */
 const SHARED_BY_SCREENS = {
   name: 'shared-by-screens',
@@ -83,7 +83,7 @@ const SHARED_BY_SCREENS = {
   entriesAwareMergeThreshold: 3_000,
 };
 
-/** Lays the compressed file beside each script and stylesheet, made once, for the server to send. */
+/** Writes a compressed copy beside each script and stylesheet, made once, for the server to send. */
 async function compressAssets(chunks: readonly ManifestChunk[]): Promise<void> {
   const files = chunks.flatMap(({ file, css = [] }) => [file, ...css]);
   const compressible = new Set(files.filter((file) => /\.(?:js|css)$/.test(file)));
@@ -100,7 +100,7 @@ async function compressAsset(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await toGzip(content, { level: 9 }));
 }
 
-/** What brings an island to life is one file, the same over many builds, and kept by browsers as long. */
+/** React and what hydrates an island: one file that changes rarely, so browsers cache it for long. */
 const REACT = {
   name: 'react',
   includeDependenciesRecursively: false,
@@ -108,18 +108,18 @@ const REACT = {
 };
 
 /**
- * What several islands are made of is one file as well. Each further one would cost a page its headers, a kilobyte, and
- * the loader, which every page loads, the name: it tells the browser at once of all that an island needs.
+ * What several islands share is also one file. Each further file would cost a page a kilobyte of headers, and add a
+ * name to the loader that every page loads, which tells the browser at once what an island needs.
  */
 const ISLAND_PARTS = {
   name: 'island-parts',
-  // With what they stand on it would take in what the loader needs too, and be loaded by it.
+  // Including dependencies would pull in what the loader needs too, so the loader would load this chunk.
   includeDependenciesRecursively: false,
   minShareCount: 3,
   test: /^(?!.*(?:\/find-storage\.ts|\/preload-helper\.js)$)/,
 };
 
-/** The rules come of a build of their own: beside it, each name in them would be a file that the stylesheet and an island share. */
+/** Styles come from a separate build: here, each class name would become a file shared by stylesheet and island. */
 const leaveStylesheets: Plugin = {
   name: 'leave-stylesheets',
   enforce: 'post',
@@ -128,7 +128,7 @@ const leaveStylesheets: Plugin = {
   },
 };
 
-/** The stylesheets of what only the server renders count as well: the names in them are unused, their rules are not. */
+/** Keeps the styles of components that only the server renders: their names are unused here, their rules are not. */
 const keepStylesheets: Plugin = {
   name: 'keep-stylesheets',
   enforce: 'post',
@@ -138,7 +138,7 @@ const keepStylesheets: Plugin = {
   },
 };
 
-/** Site and back office are built apart, so that neither shares a chunk, nor a stylesheet, with the other. */
+/** Site and back office are built separately, so that they share neither chunks nor stylesheets. */
 async function buildForBrowsers(entries: readonly string[], extra: InlineConfig): Promise<Manifest> {
   const manifestName = `${basename(entries[0] ?? '')}.json`;
   await build(
@@ -159,7 +159,7 @@ async function buildForBrowsers(entries: readonly string[], extra: InlineConfig)
   return takeManifest(join(client, manifestName));
 }
 
-/** Reads the manifest and takes it away from what browsers can ask for. */
+/** Reads the manifest and removes it from what browsers can request. */
 function takeManifest(path: string): Manifest {
   const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'));
   rmSync(path);
@@ -217,7 +217,7 @@ function builtAdmin(manifest: Manifest): AdminParts {
   return { script: `/${entry.file}`, links };
 }
 
-/** The document that the back office is shown in, by its script and what goes with it. */
+/** The HTML document of the back office, with its script and the files that script needs. */
 export function adminDocument({ script, links }: AdminParts): string {
   return `<!doctype html>
 <html lang="it">

@@ -7,9 +7,9 @@ const ROWS = '?rows';
 const SHAPES = '?shapes';
 
 /**
- * Gives browsers each module of the contract as two, of which each is loaded only where something of it is named: its rows,
- * with what a client reads of them, and the module itself, for the shapes that forms parse with. To make the shapes of all
- * calls took a telephone a third of the time that the back office needs to start, and its first screen parses nothing.
+ * Splits each contract module in two for browsers: its rows (how each call is made), and the module itself with the zod
+ * schemas that forms parse with. Building the schemas of all calls took a phone a third of the back office's start-up
+ * time, and the first screen parses nothing.
  */
 export function calledRows(): Plugin {
   return {
@@ -24,7 +24,7 @@ export function calledRows(): Plugin {
   };
 }
 
-/** What stands in the place of a module of the contract; null where the module itself does. */
+/** The code served in place of a contract module; null where the module itself is served. */
 export async function readForBrowser(id: string): Promise<string | null> {
   const rows = await listRows(id.replace(ROWS, ''));
   if (rows.length === 0) return null;
@@ -33,7 +33,7 @@ export async function readForBrowser(id: string): Promise<string | null> {
 
 type Named = readonly [name: string, resource: Resource];
 
-/** Of the module as it is now, not as it was when a running server first looked. */
+/** Read from the module as it is now, not as it was when a running server first imported it. */
 async function listRows(path: string): Promise<Named[]> {
   const exported: Readonly<Record<string, unknown>> = await import(`${path}?at=${Date.now()}`);
   return Object.entries(exported).filter((named): named is [string, Resource] => isResource(named[1]));
@@ -45,7 +45,7 @@ function isResource(value: unknown): value is Resource {
   return rows.length > 0 && rows.every((row) => typeof row === 'object' && row !== null && 'method' in row);
 }
 
-/** What is named goes before what a star stands for. */
+/** Explicitly named exports come before what `export *` provides. */
 function divide(file: string, rows: readonly Named[]): string {
   const names = rows.map(([name]) => name).join(', ');
   return `export { ${names} } from './${file}${ROWS}';\nexport * from './${file}${SHAPES}';\n`;

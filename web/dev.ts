@@ -5,14 +5,14 @@ import type { RenderPage } from '@approdo/shared/client/page';
 import { createServer, type InlineConfig, mergeConfig, type ViteDevServer } from 'vite';
 import { ADMIN_SCRIPT, adminDocument, room, SITE_SCRIPT, SITE_STYLES } from './build.ts';
 
-/** Both sides must name a class alike, whatever its rules are at the moment. */
+/** Both sides must produce the same class names, whatever the rules are at the moment. */
 const common = {
   configFile: join(room, 'vite.config.ts'),
   logLevel: 'warn',
   css: { modules: { generateScopedName: '[name]-[local]' } },
 } satisfies InlineConfig;
 
-/** Gives browsers this room's sources as they are, and tells them through that server when one has changed. */
+/** Serves this package's sources to browsers as they are, and reports changes to them through that server. */
 export function createSources(server: Server): Promise<ViteDevServer> {
   const entries = [SITE_SCRIPT, ADMIN_SCRIPT];
   return createServer(
@@ -24,12 +24,12 @@ export function createSources(server: Server): Promise<ViteDevServer> {
   );
 }
 
-/** What renders the pages, of the sources as they are at this moment. */
+/** Loads the page renderer from the sources as they are at this moment. */
 export async function loadRenderer(): Promise<{ readonly renderPage: RenderPage }> {
   const reader = await createServer(
     mergeConfig(common, {
       appType: 'custom',
-      // What browsers are given of packages is kept elsewhere, by another server: neither takes the other's away.
+      // Separate from the cache that another server keeps for browsers: neither deletes the other's files.
       cacheDir: join(room, 'node_modules/.vite-renderer'),
       server: { middlewareMode: true, hmr: false, ws: false, watch: null },
       optimizeDeps: { noDiscovery: true },
@@ -40,13 +40,13 @@ export async function loadRenderer(): Promise<{ readonly renderPage: RenderPage 
   return { renderPage };
 }
 
-/** The files that browsers load as they are, and the document of the back office. */
+/** The files that browsers load unchanged, and the document of the back office. */
 export const publicFolder = fileURLToPath(new URL('public', import.meta.url));
 export const sourceDocument = adminDocument({ script: `/${ADMIN_SCRIPT}`, links: [] });
 
 /**
- * A document with what its sources need to run: the client that is told of changes, what takes in a changed component, and
- * for a page of the site all its styles, without which it is not shown.
+ * Adds what a document needs in development: the client that hears of changes, the component refresh and, for a page of
+ * the site, all its styles, without which it stays hidden.
  */
 export function prepareDocument(document: string): string {
   const isOfSite = document.includes(SITE_SCRIPT);

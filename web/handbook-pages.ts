@@ -2,19 +2,19 @@ import { escapeMarkup } from '@approdo/shared/rich-text/stored-content';
 import { Lexer, Parser } from 'marked';
 import type { Plugin } from 'vite';
 
-/** A page of the owner's handbook, as it is written in docs/handbook. */
+/** A page of the owner's handbook, as written in docs/handbook. */
 export type HandbookPage = {
   readonly title: string;
-  /** In the format that content is stored in; a picture's address is its name in the folder of pictures. */
+  /** In the format of stored content; a picture's address is its file name in the folder of pictures. */
   readonly content: string;
-  /** Names of the pictures in it, each once. */
+  /** The names of the pictures in it, without duplicates. */
   readonly pictures: readonly string[];
 };
 
-/** Width and height of every picture, in pixels: its room is kept while it loads. */
+/** Width and height of every picture, in pixels; the space is reserved while it loads. */
 export const PICTURE_SIZE = [1120, 700] as const;
 
-/** Throws where a page does not begin with its title, or has what stored content has not. */
+/** Throws if a page does not begin with its title, or uses what stored content does not support. */
 export function readHandbookPage(markdown: string): HandbookPage {
   const [title, ...blocks] = new Lexer().lex(markdown);
   if (title?.type !== 'heading' || title.depth !== 1) throw new Error('a page begins with its title');
@@ -34,13 +34,13 @@ export function readHandbookPage(markdown: string): HandbookPage {
   return { title: title.text, content: parser.parse(blocks), pictures: [...pictures] };
 }
 
-/** A page of the handbook links to others as files do, so that it can be followed where the files are read. */
+/** Handbook pages link to each other as files, so the links also work where the files are read. */
 function addressOf(href: string): string {
   const page = /^([\w-]+)\.md(#[\w-]+)?$/.exec(href);
   return page ? `/help/${page[1]}${page[2] ?? ''}` : href;
 }
 
-/** The handbook's pages as modules, made of markdown when the back office is built: it parses none itself. */
+/** Serves the handbook's pages as modules, converted from markdown at build time. */
 export function handbookPages(): Plugin {
   return {
     name: 'approdo:handbook-pages',

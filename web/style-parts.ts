@@ -1,7 +1,7 @@
 import { type AtRule, type ChildNode, parse, type Rule } from 'postcss';
 import type { StylePart } from './src/site/page/page-styles.ts';
 
-/** Divides a built stylesheet into what a page can do without, and what not. Throws where it is none. */
+/** Splits a built stylesheet into what a page may omit and what it may not. Throws if it cannot be parsed. */
 export function divideStylesheet(css: string): StylePart[] {
   return divide(parse(css).nodes);
 }
@@ -15,7 +15,7 @@ function divide(nodes: readonly ChildNode[]): StylePart[] {
   });
 }
 
-/** What has declarations in it, such as a typeface, or nothing at all, is one piece. */
+/** An at-rule that holds declarations, such as a typeface, or nothing at all, is one piece. */
 function holdsRules(node: AtRule): node is AtRule & { nodes: ChildNode[] } {
   return node.nodes?.some(({ type }) => type !== 'decl') ?? false;
 }
@@ -28,12 +28,12 @@ function closed(node: ChildNode): string {
 const IN_BRACKETS = /\([^()]*\)/g;
 const CLASS = /\.([\w-]+)/g;
 
-/** For each of its selectors the classes without which it finds nothing; those in brackets may be one of several, or unwanted. */
+/** For each selector the classes without which it matches nothing; those in brackets are optional. */
 function listClasses({ selectors }: Rule): string[][] {
   return selectors.map((selector) => [...withoutBrackets(selector).matchAll(CLASS)].flatMap(([, name]) => name ?? []));
 }
 
-/** From the inmost outwards. */
+/** From the innermost outwards. */
 function withoutBrackets(selector: string): string {
   const shorter = selector.replaceAll(IN_BRACKETS, '');
   return shorter === selector ? selector : withoutBrackets(shorter);

@@ -4,12 +4,12 @@ import { defineConfig } from 'vite';
 import { handbookPages } from './handbook-pages.ts';
 
 /**
- * The oldest browsers that site and back office work in, of 2023 and 2024: install.md and the handbook say so to people. What
- * these lack and is called all the same stands in src/ui/older-browsers.ts.
+ * The oldest supported browsers for site and back office, of 2023 and 2024: install.md and the handbook name them. What
+ * they lack and is called all the same is in src/ui/older-browsers.ts.
  */
 export const LOWEST_BROWSERS = ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4'] as const;
 
-/** What every build of the room shares; build.ts adds what each is for. */
+/** What every build of this package shares; build.ts adds the rest. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), handbookPages()],
@@ -18,7 +18,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // What the back office needs at once, React, Mantine and the router with it, is one chunk.
+    // What the back office needs at once, React, Mantine and the router included, is one chunk.
     chunkSizeWarningLimit: 1000,
     target: [...LOWEST_BROWSERS],
   },

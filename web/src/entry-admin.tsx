@@ -1,6 +1,6 @@
 import './ui/older-browsers.ts';
 
-// Before all else, so that the day is on its way while the rest is evaluated.
+// First, so that the day's data are on their way while the rest is evaluated.
 import './admin/shell/platform/browser-connection.ts';
 
 import { StrictMode } from 'react';

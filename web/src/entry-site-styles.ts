@@ -1,4 +1,4 @@
 import './site/site.css';
 
-/** Every stylesheet of the site, those of components that only the server renders too, ends up in the one file that pages link to. */
+/** Puts all stylesheets of the site, also of server-rendered components, into the one file that pages link to. */
 import.meta.glob('./{site,ui}/**/*.module.css', { eager: true });

@@ -1,4 +1,4 @@
-// First, so that no schema of an island is made before.
+// First, before any island creates a schema.
 import './browser/without-eval.ts';
 
 import { returnByBackLinks } from './site/enhance/back-links.ts';

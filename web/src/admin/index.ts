@@ -3,10 +3,10 @@ import '../browser/without-eval.ts';
 export type { PasskeyDoor, Platform } from './platform.ts';
 export { groupScreens } from './session/guard.ts';
 export { AdminApp } from './shell/admin-app.tsx';
-/** For a shell that has a menu of its own. */
+/** For a shell with a menu of its own. */
 export { SCREENS } from './shell/screens.ts';
 export { wantSearch } from './shell/search/want-search.ts';
-/** For what a shell shows outside of the back office: before it, beside it. */
+/** For what a shell displays outside the back office. */
 export { resolveVariables, THEME } from './shell/theme.ts';
 export {
   BOOKING_STATUS,

@@ -2,28 +2,28 @@ import type { PushSubscriptionGiven } from '@approdo/shared/contract/accounts/pu
 import type { OwnersDay } from '@approdo/shared/contract/operations/today';
 import type { PushKind } from '@approdo/shared/domain/accounts/push-kind';
 
-/** What a browser can do for an owner on the road. */
+/** What a browser offers to an owner on the road. */
 export type PhoneShell = {
   readonly install: Installing;
   readonly notices: Notices;
   readonly day: DayKeeping;
 };
 
-/** Whether it stands among the programs of this device, and how it gets there: by a press, by hand, or not at all. */
+/** Whether the app is installed on this device, and how it can be: by a press, by hand, or not at all. */
 export type InstallState = 'INSTALLED' | 'BY_PRESS' | 'BY_HAND' | 'NEVER';
 
 export type Installing = {
   readonly readState: () => InstallState;
-  /** Calls the listener when the state is another; what it returns ends that. */
+  /** Calls the listener when the state changes; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks the person, on her press. */
+  /** Displays the browser's install prompt; to be called from a click. */
   readonly ask: () => Promise<void>;
 };
 
-/** Why no notice can arrive here: what carries them wants https, the browser knows none, the person has refused them. */
+/** Why push notices cannot arrive here: no https, a browser without push, or permission denied. */
 export type NoticeFault = 'INSECURE' | 'UNSUPPORTED' | 'DENIED';
 
-/** The device that this browser is to the server, as its account set it. */
+/** This browser as a device registered with the server, with its account's settings. */
 export type OwnDevice = {
   readonly id: string;
   readonly userId: string;
@@ -33,21 +33,21 @@ export type OwnDevice = {
 
 export type Notices = {
   readonly findFault: () => NoticeFault | undefined;
-  /** Undefined where the switch is off, or another account's. */
+  /** Undefined if notices are off here, or were turned on by another account. */
   readonly readDevice: (userId: string) => OwnDevice | undefined;
-  /** Whether the server is to be told of it anew: by the session that is open, of a browser that listens no more; nobody is asked for that. */
+  /** Whether to register with the server again: a new session, or a lost subscription. Never prompts. */
   readonly isToBeToldAnew: () => Promise<boolean>;
-  /** Asks for the permission where nobody has; undefined where it is not given. */
+  /** Subscribes to push, asking for permission if needed; undefined if it is denied. */
   readonly listen: (publicKey: string) => Promise<PushSubscriptionGiven | undefined>;
   readonly keepDevice: (device: OwnDevice) => void;
   readonly forget: () => Promise<void>;
-  /** What its notices are called in the list, until somebody says otherwise. */
+  /** The default name of this device in the list. */
   readonly nameOfBrowser: () => string;
-  /** The number on its picture; 0 is none. */
+  /** Sets the number on the app's icon; 0 removes it. */
   readonly showCount: (count: number) => void;
 };
 
-/** The house, as it is kept with arrivals and departures. */
+/** The property's facts that are saved with arrivals and departures. */
 export type HouseFacts = {
   readonly name: string;
   readonly address: string | null;
@@ -56,10 +56,10 @@ export type HouseFacts = {
 };
 
 export type DayKeeping = {
-  /** There where this browser can keep anything. */
+  /** Whether this browser can save anything. */
   readonly canKeep: boolean;
   readonly isOn: (userId: string) => boolean;
-  /** Off, nothing of it is left. */
+  /** Turning it off deletes everything saved. */
   readonly turn: (userId: string, isOn: boolean) => Promise<void>;
   readonly keep: (userId: string, next: OwnersDay['next'], house: HouseFacts) => Promise<void>;
 };

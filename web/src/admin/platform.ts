@@ -11,123 +11,121 @@ import type { PhoneShell } from './phone-shell.ts';
 export type { ComputerBackup, ComputerBackupState } from '@approdo/shared/contract/operations/computer-backups';
 export type { ComputerDriveState, DriveCredentials } from '@approdo/shared/contract/operations/computer-drive';
 
-/**
- * What differs between the browser and the desktop. What a shell cannot do is absent, and the screen shows what it can.
- */
+/** What differs between browser and desktop. A capability that a shell lacks is absent, and screens adapt. */
 export type Platform = {
   readonly transport: Transport;
   readonly session: PlatformSession;
   /** There where the shell makes calls beside the transport: it asks by this where one wants a fresh proof. What it returns ends that. */
   readonly onFreshProofAsked?: (ask: AskFreshProof) => () => void;
-  /** There where a file can be handed to the person. Resolves also where she calls it off. */
+  /** For a shell that makes calls itself: registers how to ask for a fresh proof. Returns how to unregister. */
   readonly saveFile?: (file: File) => Promise<void>;
-  /** There where a link alone opens neither the mail program nor the telephone. Never rejects. */
+  /** If a link alone opens neither the mail program nor the phone. Never rejects. */
   readonly reach?: (reach: Reach) => Promise<void>;
-  /** There where the back office is part of a site in the same window; elsewhere it has a sign-in screen of its own. */
+  /** If the back office is part of a site in the same window; otherwise it has a sign-in screen of its own. */
   readonly site?: SiteDoors;
-  /** There where the back office can be put on a telephone, be told of things there, and be read without a network. */
+  /** If the back office can be installed on a phone, send it notices, and be read offline. */
   readonly phone?: PhoneShell;
-  /** There where a page of others, such as a map, may be shown in a frame once somebody asks for it. */
+  /** If third-party pages, such as a map, may be displayed in a frame once the user asks for it. */
   readonly framesOthers?: true;
   /** Makes a photo that is too large for the library smaller before it is sent, as far as the shell can; what it gives back may still be refused. */
   readonly preparePhoto: (photo: File, signal: AbortSignal) => Promise<File>;
-  /** There where a file of the server, however large, can be saved on this computer. */
+  /** Shrinks a photo that is too large for the library, if the shell can; the result may still be refused. */
   readonly downloads?: Downloads;
-  /** There where backups can be kept in a folder of this computer. */
+  /** If backups can be stored in a folder of this computer. */
   readonly computerBackups?: ComputerBackups;
-  /** There where this computer can be linked to a Google Drive of its own, beside the server's. */
+  /** If this computer can be linked to a Google Drive of its own, beside the server's. */
   readonly computerDrive?: ComputerDrive;
 };
 
 export type Downloads = {
-  /** A file is put aside whole before it is saved, so that a large one deserves a word before. */
+  /** Whether the whole file is buffered before it is saved, so that a large one deserves a warning. */
   readonly areHeldWhole: boolean;
-  /** Rejects with an ApiError where the server refuses, with an AbortError where it was called off. */
+  /** Rejects with an ApiError if the server refuses, with an AbortError if cancelled. */
   readonly save: (download: {
-    /** Under the base of the API. */
+    /** Relative to the API's base address. */
     readonly path: string;
-    /** Sent as JSON by POST; without it the file is asked for by GET. */
+    /** Sent as JSON by POST; without it the file is requested by GET. */
     readonly body?: Readonly<Record<string, string>>;
     readonly fileName: string;
     readonly signal: AbortSignal;
-    /** Told how many bytes are here. */
+    /** Called with the number of bytes received so far. */
     readonly onBytes: (bytes: number) => void;
   }) => Promise<void>;
 };
 
-/** One operation runs at a time. All reject with an ApiError that says why, and what takes a while with an AbortError where it was called off. */
+/** One operation runs at a time. All reject with an explaining ApiError, long ones with an AbortError if cancelled. */
 type ComputerBackups = {
   readonly read: () => Promise<ComputerBackupState>;
-  /** Calls the listener when there is something new to read; what it returns ends that. */
+  /** Calls the listener when the state changes; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The shell asks the person where; false where she leaves that. */
+  /** Lets the user choose a folder; false if cancelled. */
   readonly chooseFolder: () => Promise<boolean>;
-  /** Shows it to the person, as the system shows folders. */
+  /** Opens it in the system's file manager. */
   readonly openFolder: () => Promise<void>;
   readonly editSettings: (settings: DailyBackupSettings) => Promise<void>;
   readonly create: () => Promise<void>;
   readonly verify: (id: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
-  /** To the server, where it can be restored. */
+  /** Uploads it to the server, where it can be restored. */
   readonly send: (id: string) => Promise<BackupEntry>;
   readonly cancel: () => void;
 };
 
-/** What takes a while counts as an operation on the backups of this computer, and is shown and called off as one. */
+/** Long operations count as operations on this computer's backups, and are displayed and cancelled as one. */
 type ComputerDrive = {
   readonly read: () => Promise<ComputerDriveState>;
-  /** Calls the listener when there is something new to read; what it returns ends that. */
+  /** Calls the listener when the state changes; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly keepCredentials: (credentials: DriveCredentials) => Promise<void>;
-  /** Asks for consent outside of the window; rejects with an AbortError where that was called off. */
+  /** Asks for consent outside the window; rejects with an AbortError if cancelled. */
   readonly link: () => Promise<void>;
   readonly cancelLink: () => void;
   readonly unlink: () => Promise<void>;
-  /** By the id of a backup of this computer. */
+  /** By the id of a backup on this computer. */
   readonly send: (id: string) => Promise<void>;
-  /** By the id of a backup on Drive, as `remove`. */
+  /** By the id of a backup on Drive, like `remove`. */
   readonly bring: (id: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 };
 
 export type PlatformSession = {
-  /** Who is signed in: the same object until that changes. */
+  /** The signed-in user: the same object until it changes. */
   readonly readUser: () => User | undefined;
-  /** Calls the listener after every change, whoever made it; what it returns ends that. */
+  /** Calls the listener after every change, whatever caused it; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   /** What is asked for besides where the password is right and not enough; undefined once she is in. Rejects with an ApiError where the server refuses. */
   readonly signIn: (credentials: Credentials) => Promise<SecondStep | undefined>;
-  /** There where `signIn` may ask for more: ends what it began, by a code of the app's or a recovery code. Rejects as that. */
+  /** The second step if the password is not enough; undefined once signed in. Rejects with an ApiError if refused. */
   readonly finishSignIn?: (given: { readonly code: string; readonly remember: boolean }) => Promise<void>;
-  /** There where the shell can take passkeys. */
+  /** If the shell supports passkeys. */
   readonly passkey?: PasskeyDoor;
-  /** Ends the session on the server first: where that fails, it rejects and one is still signed in. */
+  /** Ends the session on the server first; if that fails it rejects, and the user stays signed in. */
   readonly signOut: () => Promise<void>;
-  /** Has the listeners look again; absent where no session can end unheard, as it does when a browser's data are cleared. */
+  /** Reports a session that ended unnoticed, as when browser data are cleared; absent if that cannot happen. */
   readonly noticeEnd?: () => void;
 };
 
-/** By what she may be proved, until when; what the site knows that by stays with the shell. */
+/** The accepted second proofs and their deadline; the shell keeps the ticket. */
 export type SecondStep = Omit<AskedSecondProof, 'ticket'>;
 
 export type PasskeyDoor = {
-  /** Whether the site offers them here. Never rejects. */
+  /** Whether the site offers passkeys here. Never rejects. */
   readonly isOffered: () => Promise<boolean>;
-  /** Signs in by one; resolves also where she calls it off. Rejects with an ApiError where the server refuses. */
+  /** Signs in with a passkey; resolves also if the user cancels. Rejects with an ApiError if the server refuses. */
   readonly enter: () => Promise<void>;
-  /** There where a browser beside the shell asks for them, since they are bound to the site's address. */
+  /** If a browser beside the shell prompts for passkeys, since they are bound to the site's address. */
   readonly inBrowser?: {
-    /** Whoever is signed in shows by one that it is she; false where she calls it off. Rejects with an ApiError where it is refused. */
+    /** Proves the signed-in user's identity with a passkey; false if cancelled. Rejects with an ApiError if refused. */
     readonly prove: () => Promise<boolean>;
-    /** Calls off what waits for the browser. */
+    /** Cancels what waits for the browser. */
     readonly cancel: () => void;
-    /** Opens there the page where one's own are added. Rejects with an ApiError where that is not possible. */
+    /** Opens the page for adding passkeys there. Rejects with an ApiError if that is not possible. */
     readonly openKeys: () => Promise<void>;
   };
 };
 
 type SiteDoors = {
-  /** Leaves for the site's sign-in page, and comes back to this address from there; absent where that is another program's. */
+  /** Leaves for the site's sign-in page, which returns to this address; absent if that is another program's. */
   readonly toSignIn?: () => void;
   readonly toHome: () => void;
 };

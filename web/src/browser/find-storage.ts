@@ -1,4 +1,4 @@
-/** A storage of the browser; undefined where it is blocked, as in some private windows: there even its name throws. */
+/** A browser storage; undefined if it is blocked, as in some private windows, where even reading its name throws. */
 export function findStorage(kind: 'localStorage' | 'sessionStorage'): Storage | undefined {
   try {
     return globalThis[kind];

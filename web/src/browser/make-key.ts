@@ -1,4 +1,4 @@
-/** A random UUID (RFC 9562, version 4), in a page without https too, where a browser has no `randomUUID`. */
+/** A random UUID (RFC 9562, version 4), also on pages without https, where browsers lack `randomUUID`. */
 export function makeKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

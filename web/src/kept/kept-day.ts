@@ -1,7 +1,7 @@
 import type { User } from '@approdo/shared/contract/accounts/auth';
 import { findStorage } from '../browser/find-storage.ts';
 
-/** What a browser keeps of arrivals and departures, so that its owner can read it where there is no network: one cache. */
+/** The arrivals and departures that a browser saves for its owner to read offline, in one cache. */
 const CACHE = 'owner-day';
 const KEEPER_KEY = 'dayKeptFor';
 
@@ -9,12 +9,12 @@ export function openKeptDay(): Promise<Cache> {
   return caches.open(CACHE);
 }
 
-/** Whether this browser can keep anything: over plain http, or with storage blocked, it cannot. */
+/** Whether this browser can save anything: not over plain http, nor with storage blocked. */
 export function canKeepDay(): boolean {
   return typeof caches !== 'undefined' && typeof navigator !== 'undefined' && 'serviceWorker' in navigator;
 }
 
-/** The account that wants its day to be kept here; undefined where none does. */
+/** The account that has its day saved here; undefined if there is none. */
 export function findDayKeeper(): string | undefined {
   return findStorage('localStorage')?.getItem(KEEPER_KEY) ?? undefined;
 }
@@ -25,12 +25,12 @@ export function nameDayKeeper(userId: string | undefined): void {
   else storage?.setItem(KEEPER_KEY, userId);
 }
 
-/** Leaves nothing of it. */
+/** Deletes the saved day. */
 export async function forgetDay(): Promise<void> {
   if (canKeepDay()) await caches.delete(CACHE).catch(() => false);
 }
 
-/** To be called as soon as somebody is signed in: it is the day of one account, and of an administrator. */
+/** To be called as soon as somebody signs in: the day belongs to one account, and to an administrator. */
 export async function forgetDayOfOthers({ id, role }: Pick<User, 'id' | 'role'>): Promise<void> {
   if (findDayKeeper() !== id || role !== 'ADMIN') await forgetDay();
 }

@@ -1,33 +1,33 @@
 import { z } from 'zod';
 import { parseJson } from './read-kept.ts';
 
-/** What is written in a form, and the version of the thing that it began from; a new thing has none. */
+/** The input of a form, and the version of the record that it started from; a new record has none. */
 export type Written<Fields> = { readonly fields: Fields; readonly version?: string | undefined };
 
-/** What was being written when a tab was closed or broke. */
+/** What was being written when a tab was closed or crashed. */
 export type KeptDraft<Fields> = Written<Fields> & { readonly keptAt: Date };
 
 export type DraftKeeper<Fields> = {
-  /** Undefined where there is none, or where it is of another time and cannot be read any more. */
+  /** Undefined if there is none, or if an older build wrote it and it cannot be read any more. */
   readonly read: (now: Date) => KeptDraft<Fields> | undefined;
-  /** False where the browser has no room for it, or keeps nothing. */
+  /** False if the browser has no room for it, or no storage. */
   readonly keep: (written: Written<Fields>, now: Date) => boolean;
   readonly forget: () => void;
-  /** Calls the listener when another tab keeps or forgets; what it returns ends that. */
+  /** Calls the listener when another tab saves or deletes the draft; returns a function that unsubscribes. */
   readonly follow: (listener: () => void) => () => void;
 };
 
 type KeeperOptions<Fields> = {
-  /** Where there is none, nothing is kept. */
+  /** Undefined storage saves nothing. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
-  /** Who writes what, where one on the same computer is not to see what another began. */
+  /** Names form and author, so that users of one computer do not see each other's drafts. */
   readonly key: string;
   readonly fields: z.ZodType<Fields>;
-  /** Milliseconds after which what was kept is none any more; for ever where left out. */
+  /** Milliseconds until a draft expires; never, if left out. */
   readonly livesFor?: number;
 };
 
-/** Keeps what is written in one form, until it is saved or given up. */
+/** Stores the input of one form until it is saved or discarded. */
 export function createDraftKeeper<Fields>(options: KeeperOptions<Fields>): DraftKeeper<Fields> {
   const { storage, key, fields, livesFor = Number.POSITIVE_INFINITY } = options;
   const keptAt = z.iso.datetime().transform((instant) => new Date(instant));
@@ -57,7 +57,7 @@ export function createDraftKeeper<Fields>(options: KeeperOptions<Fields>): Draft
   };
 }
 
-/** Whether something is kept, whatever it is. */
+/** Whether there is a stored draft, readable or not. */
 export function hasKeptDraft(storage: Pick<Storage, 'getItem'> | undefined, key: string): boolean {
   return (storage?.getItem(placeOf(key)) ?? null) !== null;
 }

@@ -1,30 +1,30 @@
-/** What a browser keeps of the stays of one account, with the page that shows them: one cache, so that all of it goes together. */
+/** One account's stays, with the page that displays them, in one cache, so that all of it is deleted together. */
 const PREFIX = 'stays of ';
 
-/** The scopes of workers that open these pages end so. */
+/** The end of the scopes of the workers that serve these pages. */
 const SCOPE_END = '/booking/';
 
 export function openKeptStays(userId: string): Promise<Cache> {
   return caches.open(PREFIX + userId);
 }
 
-/** Whether this browser can keep anything: over plain http, or with storage blocked, it cannot. */
+/** Whether this browser can save anything: not over plain http, nor with storage blocked. */
 export function canKeepStays(): boolean {
   return typeof caches !== 'undefined' && typeof navigator !== 'undefined' && 'serviceWorker' in navigator;
 }
 
 /**
- * Leaves nothing of an account that has signed out; the caches of others, which a browser that was closed may have left,
- * go as well.
+ * Deletes everything of an account that has signed out, and the caches of others, which may be left from when a browser
+ * was closed.
  */
 export async function forgetStays(userId: string | undefined): Promise<void> {
   if (!canKeepStays()) return;
-  // First and at once: the page may be left at any moment.
+  // First: the page may be left at any moment.
   const own = userId === undefined ? undefined : caches.delete(PREFIX + userId);
   await Promise.all([own, forgetAllBut(undefined), dismissWorkers()]).catch(() => undefined);
 }
 
-/** To be called as soon as somebody is signed in: nothing stays of whoever was before. */
+/** To be called as soon as somebody signs in: nothing of the former user is left. */
 export async function forgetStaysOfOthers(userId: string): Promise<void> {
   if (canKeepStays()) await forgetAllBut(userId).catch(() => undefined);
 }

@@ -1,18 +1,18 @@
 type Check = (value: unknown) => boolean;
 
-/** What each field of something kept must be, none forgotten. */
+/** A check for each field of a stored value. */
 export type Fields<Kept> = { readonly [Name in keyof Required<Kept>]: Check };
 
 /**
- * What was written in this browser, where it is what it should be: undefined for all else, as an older build may have left.
- * Checked by hand: a schema would have each page that asks who is signed in load what makes schemas.
+ * Parses a stored value: undefined unless it has the expected fields, which an older build may have written
+ * differently. Checked by hand: a schema would make each page that reads the session load zod.
  */
 export function readKept<Kept>(written: string | null | undefined, fields: Fields<Kept>): Kept | undefined {
   const value = parseJson(written);
   return fits(value, fields) ? value : undefined;
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined for invalid JSON. */
 export function parseJson(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? '');

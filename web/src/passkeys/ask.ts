@@ -2,7 +2,7 @@ import type { PasskeyAnswer, RequestOptions } from '@approdo/shared/contract/acc
 import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
 import { wasCalledOff } from './called-off.ts';
 
-/** Undefined where it was called off; with a signal the browser proposes the passkey in a field until that ends it. */
+/** Undefined if cancelled; with a signal the browser suggests the passkey in a field until the signal aborts. */
 export async function ask(options: RequestOptions, conditional?: AbortSignal): Promise<PasskeyAnswer | undefined> {
   if (conditional?.aborted) return undefined;
   const end = () => WebAuthnAbortService.cancelCeremony();

@@ -2,7 +2,7 @@ import type { CreationOptions, NewPasskey } from '@approdo/shared/contract/accou
 import { startRegistration } from '@simplewebauthn/browser';
 import { wasCalledOff } from './called-off.ts';
 
-/** Undefined where it was called off; EXISTS where the authenticator has one of those that are to be left out. */
+/** Undefined if cancelled; EXISTS if the authenticator already has one of the excluded passkeys. */
 export async function make(options: CreationOptions): Promise<NewPasskey | 'EXISTS' | undefined> {
   try {
     return await startRegistration({ optionsJSON: options });

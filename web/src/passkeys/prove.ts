@@ -4,7 +4,7 @@ import { askPasskey } from './passkeys.ts';
 
 type Calls = Client<{ freshProof: typeof freshProof }>['freshProof'];
 
-/** Whoever is signed in shows by a passkey of hers that it is she; false where she calls it off. Rejects where it is refused. */
+/** Proves the signed-in user's identity with a passkey; false if cancelled. Rejects if refused. */
 export async function proveByPasskey(calls: Calls): Promise<boolean> {
   const response = await askPasskey((await calls.options()).options);
   if (!response) return false;

@@ -7,10 +7,10 @@ import { askPasskey, disownPasskey, knowsPasskeys, takesPasskeys } from './passk
 
 export type PasskeyCalls = Client<{ passkeySignIn: typeof passkeySignIn }>['passkeySignIn'];
 
-/** What a passkey is to be asked by, and since when. */
+/** The options of a passkey prompt, and when they were issued. */
 type PasskeyOffer = { readonly options: RequestOptions; readonly at: number };
 
-/** Undefined where the house offers no passkeys, or not at this address, or the browser knows none, or no answer came. */
+/** Undefined if the property offers no passkeys, or not here, or the browser lacks them, or there was no answer. */
 export async function findPasskeyOffer(calls: PasskeyCalls): Promise<PasskeyOffer | undefined> {
   if (!knowsPasskeys()) return undefined;
   const at = Date.now();
@@ -18,15 +18,15 @@ export async function findPasskeyOffer(calls: PasskeyCalls): Promise<PasskeyOffe
   return asked && takesPasskeys(asked) ? { options: asked.options, at } : undefined;
 }
 
-/** By a passkey that the person chooses in a window; undefined where she calls that off. Rejects where it is refused. */
+/** Signs in with a passkey chosen in a window; undefined if cancelled. Rejects if refused. */
 export async function enterByPasskey(calls: PasskeyCalls): Promise<Session | undefined> {
   const { options } = await calls.options();
   return await send(calls, options, await askPasskey(options));
 }
 
 /**
- * By a passkey that the field with `autocomplete="… webauthn"` proposes, until the signal ends that. Where the person takes
- * so long that its challenge is over, she is asked for it anew.
+ * Signs in with a passkey suggested by the field with `autocomplete="… webauthn"`, until the signal aborts. If the user
+ * takes so long that the challenge expires, it is asked for again.
  */
 async function enterByProposal(
   calls: PasskeyCalls,
@@ -38,7 +38,7 @@ async function enterByProposal(
   return await send(calls, options, answer);
 }
 
-/** What a page signs in by, once it has loaded it. */
+/** The sign-in methods that a page loads. */
 export type PasskeySignIn = ReturnType<typeof createPasskeySignIn>;
 
 export function createPasskeySignIn(calls: PasskeyCalls) {
@@ -63,7 +63,7 @@ async function send(
   }
 }
 
-/** Refused because the site knows no such passkey: for any other reason it is to go on being proposed. */
+/** Refused because the site does not know the passkey: after any other refusal it stays among the suggestions. */
 function isUnknown(cause: unknown): boolean {
   const body: unknown = cause instanceof ApiError ? cause.body : undefined;
   return typeof body === 'object' && body !== null && 'isUnknown' in body && body.isUnknown === true;

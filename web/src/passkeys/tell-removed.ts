@@ -5,8 +5,8 @@ import { disownPasskey, knowsPasskeys } from './passkeys.ts';
 type Calls = Pick<Client<{ freshProof: typeof freshProof }>['freshProof'], 'options'>;
 
 /**
- * Removes a passkey, and tells the browser of the one that is gone. Only what a person is asked by names the passkeys as
- * authenticators do: which one it was is told by what is missing there afterwards.
+ * Removes a passkey, and tells the browser which one. Only the options of a prompt contain the ids that authenticators
+ * use, so the removed one is found by comparing them before and after.
  */
 export async function removeAndTell(calls: Calls, remove: () => Promise<void>): Promise<void> {
   const before = await findOwn(calls);
@@ -16,7 +16,7 @@ export async function removeAndTell(calls: Calls, remove: () => Promise<void>): 
   for (const one of before) if (!after.includes(one.credentialId)) await disownPasskey(one);
 }
 
-/** Those that are good here; none where they cannot be read. */
+/** The passkeys usable here; none if they cannot be read. */
 async function findOwn(calls: Calls) {
   if (!knowsPasskeys()) return [];
   const asked = await calls.options().catch(() => undefined);

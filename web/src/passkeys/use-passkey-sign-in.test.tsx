@@ -10,7 +10,7 @@ const SESSION = { token: 'T', user: { id: 'u1' } } as never;
 
 type Ask = { readonly mediation?: string; readonly signal: AbortSignal };
 
-/** What the browser was asked, by a window or by a field, each to be answered. */
+/** A prompt in the browser, by a window or by a field, to be answered. */
 type Asked = { readonly ask: Ask; readonly answer: () => void; readonly callOff: () => void };
 
 let asked: Asked[];

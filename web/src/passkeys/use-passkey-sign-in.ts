@@ -4,20 +4,20 @@ import { useEffect, useState } from 'react';
 import { knowsPasskeys, proposesPasskeys } from './passkeys.ts';
 import type { PasskeySignIn } from './sign-in.ts';
 
-/** Before what the field proposes is over. */
+/** Before the suggestion's challenge expires. */
 const ASK_AGAIN_MS = 4 * 60_000;
 
 type SigningIn = {
-  /** Called where the browser knows passkeys, and only there. */
+  /** Called only if the browser supports passkeys. */
   readonly load: () => Promise<PasskeySignIn>;
   readonly onSession: (session: Session) => void;
-  /** Whether a field of the page, with `autocomplete="… webauthn"`, is to propose it. */
+  /** Whether a field of the page, with `autocomplete="… webauthn"`, suggests it. */
   readonly isProposed: boolean;
-  /** Said where the server did not say why. */
+  /** The message if the server gives no reason. */
   readonly failureText: string;
 };
 
-/** Signing in with a passkey, where it is offered: by a button, and by what the e-mail field proposes. */
+/** Signing in with a passkey, if offered: by a button, and by the e-mail field's suggestions. */
 export function usePasskeySignIn({ load, onSession, isProposed, failureText }: SigningIn) {
   const [isOffered, setOffered] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -46,14 +46,14 @@ export function usePasskeySignIn({ load, onSession, isProposed, failureText }: S
       const session = await signIn.enterByProposal(offer, ended);
       if (session) onSession(session);
     } catch (cause) {
-      // What the browser itself has against it is asked no second time.
+      // A prompt that the browser itself refuses is not repeated.
       if (!(cause instanceof ApiError)) return;
       setFailure(reasonOf(cause) ?? failureText);
       setRound(round + 1);
     }
   }
 
-  /** Whatever was proposed ends with that, and begins again unless she is in. */
+  /** Ends the suggestions, and starts them again unless the user is signed in. */
   async function enter(): Promise<void> {
     if (isAsking) return;
     setFailure(undefined);

@@ -7,7 +7,7 @@ const refusal: WireAnswer = { status: 403, body: { error: 'Conferma che sei tu',
 const done: WireAnswer = { status: 204, body: undefined };
 const call: WireCall = { method: 'DELETE', path: '/backup/1', query: {}, body: undefined, fresh: 'ANY' };
 
-/** A site that wants a proof until it has one. */
+/** A site that requires a proof until it has one. */
 function openSite() {
   const desk = createFreshProofDesk();
   let isFresh = false;

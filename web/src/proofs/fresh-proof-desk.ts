@@ -1,18 +1,18 @@
 import type { AskFreshProof } from '@approdo/shared/client/fresh-proof';
 import type { ProofMethod } from '@approdo/shared/domain/accounts/fresh-proof';
 
-/** Where calls that were refused for want of a fresh proof wait for one: those of the same moment wait for the same. */
+/** The prompt for a fresh proof, shared by all calls that were refused for want of one at the same moment. */
 export type FreshProofDesk = {
   readonly ask: AskFreshProof;
-  /** To be begun as a call is sent: a proof that is given from then on counts for it, though its refusal comes later. */
+  /** To be called as a call is sent: a proof given after that counts for it, even if its refusal comes later. */
   readonly begin: () => AskFreshProof;
-  /** Whether somebody waits. */
+  /** Whether a call is waiting. */
   readonly isAsked: () => boolean;
-  /** By what she may show who she is, where whoever waits was told: the same until the next one asks. */
+  /** The proofs that the waiting call accepts, if known: the same until the next prompt. */
   readonly readProofs: () => readonly ProofMethod[] | undefined;
-  /** Calls the listener when that changes; what it returns ends that. */
+  /** Calls the listener when that changes; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** To all who wait: whether she has shown who she is. */
+  /** Resolves all waiting calls: whether the proof was given. */
   readonly answer: (isGiven: boolean) => void;
 };
 

@@ -5,7 +5,7 @@ import type { PasskeyAnswer } from '@approdo/shared/contract/accounts/passkey-sh
 import type { z } from 'zod';
 import { findStorage } from '../browser/find-storage.ts';
 
-/** What this browser is known by to an account of staff; it outlives sessions, and lets nobody in. */
+/** Identifies this browser to a staff account; it outlives sessions, and lets nobody in. */
 const DEVICE_KEY = 'device';
 
 type Calls = Client<{ auth: typeof auth }>['auth'];
@@ -13,17 +13,17 @@ type SignIn = Pick<Calls, 'login'>;
 type Finish = Pick<Calls, 'loginSecond'>;
 type PasskeySignIn = Pick<Client<{ passkeySignIn: typeof passkeySignIn }>['passkeySignIn'], 'enter'>;
 
-/** Signs in as this browser, which keeps what it is known by from now on. */
+/** Signs in as this browser, and stores its device id. */
 export async function signInHere(calls: SignIn, typed: z.input<typeof credentials>): Promise<Session> {
   return keepDeviceOf(await calls.login({ body: { ...typed, device: readDevice() } }));
 }
 
-/** The same once the second proof is given. */
+/** Likewise, with the second proof. */
 export async function finishHere(calls: Finish, given: z.input<typeof secondProof>): Promise<Session> {
   return keepDeviceOf(await calls.loginSecond({ body: given }));
 }
 
-/** The same by what a passkey answered. */
+/** Likewise, with a passkey's answer. */
 export async function enterHere(calls: PasskeySignIn, response: PasskeyAnswer): Promise<Session> {
   return keepDeviceOf(await calls.enter({ body: { response, device: readDevice() } }));
 }
@@ -41,6 +41,6 @@ function keepDevice(device: string): void {
   try {
     findStorage('localStorage')?.setItem(DEVICE_KEY, device);
   } catch {
-    // A browser that keeps nothing is a new one each time.
+    // Without storage, the browser is a new device each time.
   }
 }

@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 
 let latest: { readonly written: string; readonly session: Session | undefined } | undefined;
 
-/** The session that this browser keeps, the same object as long as it stays the same; undefined for a visitor and for one that cannot be read. */
+/** The session stored in this browser, the same object until it changes; undefined if there is none or it is broken. */
 export function readSession(): Session | undefined {
   const place = findSessionPlace();
   const [token, user] = [place.getItem(TOKEN_KEY), place.getItem(USER_KEY)];
@@ -21,7 +21,7 @@ export function readSession(): Session | undefined {
   return latest.session;
 }
 
-/** Keeps a session, or the account as it now is. */
+/** Stores a session, or its changed account. */
 export function writeSession({ token, user }: Session): void {
   const place = findSessionPlace();
   place.setItem(TOKEN_KEY, token);
@@ -31,7 +31,7 @@ export function writeSession({ token, user }: Session): void {
   tellListeners();
 }
 
-/** Whoever was signed in leaves nothing of her stays, nor of her day, in this browser, and no number on its picture. */
+/** Deletes the session, the user's saved stays and day, and the number on the app's icon. */
 export function clearSession(): void {
   void forgetDay();
   void navigator.clearAppBadge?.().catch(() => undefined);
@@ -43,8 +43,8 @@ export function clearSession(): void {
 }
 
 /**
- * Calls the listener when the session changes, here or in another tab, and when the page comes back out of the history,
- * where it heard of nothing. The function that comes back ends that.
+ * Calls the listener when the session changes, here or in another tab, and when the page is restored from the history,
+ * where it missed events. Returns a function that unsubscribes.
  */
 export function onSessionChange(listener: () => void): () => void {
   if (listeners.size === 0) {
@@ -60,7 +60,7 @@ export function onSessionChange(listener: () => void): () => void {
   };
 }
 
-/** A cleared storage is told without a key. */
+/** A cleared storage is reported without a key. */
 function hearOtherTab({ key }: StorageEvent): void {
   if (key === null || key === TOKEN_KEY || key === USER_KEY) tellListeners();
 }

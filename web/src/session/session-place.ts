@@ -4,8 +4,8 @@ import { isRecord, isText, parseJson } from '../kept/read-kept.ts';
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * What a tab can carry from page to page where storage is blocked: its own name. The site's opener policy keeps other
- * sites from setting or reading it, and it ends with the tab.
+ * The tab's own name, which can carry data from page to page if storage is blocked. The site's opener policy keeps
+ * other sites from setting or reading it, and it ends with the tab.
  */
 const tabName: Place = {
   getItem: (key) => readName()[key] ?? null,
@@ -15,7 +15,7 @@ const tabName: Place = {
 
 let tried: { readonly storage: Storage | undefined; readonly place: Place } | undefined;
 
-/** Where a session is kept: in the browser's storage, or in this tab alone where that takes nothing. */
+/** Where a session is stored: in the browser's storage, or in this tab alone if that is not writable. */
 export function findSessionPlace(): Place {
   const storage = findStorage('localStorage');
   if (!tried || tried.storage !== storage)

@@ -6,7 +6,7 @@ import { contentSchema } from '../admin/content/rich-text/document/content-exten
 
 const { nodes, marks } = contentSchema;
 
-/** What is written in one go: with all that markup could be taken for, and spaces that must not be lost. */
+/** A run of text: with everything that could be mistaken for markup, and spaces that must not be lost. */
 const anyPhrase = fc.constantFrom(
   'il mare',
   ' due  spazi ',
@@ -46,7 +46,7 @@ const anyMark = fc.oneof(
   anyLink,
 );
 
-/** Marks as the schema lets them stand together. */
+/** Marks in the combinations that the schema allows. */
 const anyMarks = fc.array(anyMark, { maxLength: 4 }).map((drawn) => {
   let together = Mark.none;
   for (const mark of drawn) together = mark?.addToSet(together) ?? together;
@@ -132,7 +132,7 @@ const { block: anyBlock } = fc.letrec<{ block: Node; list: Node; quote: Node }>(
   quote: fc.array(tie('block'), { minLength: 1, maxLength: 3 }).map((blocks) => make('blockquote', {}, blocks)),
 }));
 
-/** Documents of every block and mark that the editor has. */
+/** Documents of every block and mark of the editor. */
 export const anyDocument = fc.array(anyBlock, { minLength: 1, maxLength: 6 }).map((blocks) => make('doc', {}, blocks));
 
 function make(type: string, attributes: Record<string, unknown> = {}, content: readonly Node[] = []): Node {

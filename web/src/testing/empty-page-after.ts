@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest';
 import { emptyPage } from './empty-page.ts';
 
-// All files of a worker have one document between them: the next one is to find it as if there had been none before.
+// All test files of a worker share one document: the next one must find it empty.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -1,13 +1,13 @@
 const endings = new Set<() => void>();
 
-/** Has something done once the file of tests that runs is over, for what would go on while the next one runs. */
+/** Runs a cleanup when the current test file ends, for what would go on during the next one. */
 export function whenFileEnds(end: () => void): void {
   endings.add(end);
 }
 
 /**
- * Leaves the page as a browser makes it, whatever was shown, kept and gone to. Styles stay: what loaded them is loaded once
- * for all files of a worker.
+ * Resets the page: content, storage and address. Styles stay, since what loads them does so once for all test files of
+ * a worker.
  */
 export function emptyPage(): void {
   for (const end of endings) end();

@@ -88,7 +88,7 @@ function ratesOf({ rates }: FakeSite) {
   return { seasons: [...seasons], cleaningFee, linenFee, currency, version: 'v1' };
 }
 
-/** What visitors are shown of prices where the owner set nothing besides. */
+/** A visitor's view of the prices if the owner set nothing else. */
 export function shownPrices({ seasons, cleaningFee, linenFee }: Rates): ShownPrices {
   const { weekendNights, shortStays, guests, childAge, discounts, show } = initialPriceRules;
   return {
@@ -109,7 +109,7 @@ export function shownPrices({ seasons, cleaningFee, linenFee }: Rates): ShownPri
   };
 }
 
-/** As lists show it. */
+/** A post as lists contain it. */
 function summarize({
   content: _content,
   pictures: _pictures,

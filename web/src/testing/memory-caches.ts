@@ -1,4 +1,4 @@
-/** The caches of a browser in memory, as far as the site uses them: entries in the order in which they came, told apart by address. */
+/** An in-memory CacheStorage with what the site uses of it: entries in insertion order, keyed by address. */
 export function createMemoryCaches() {
   const opened = new Map<string, ReturnType<typeof createCache>>();
   return {

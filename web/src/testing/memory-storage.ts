@@ -1,4 +1,4 @@
-/** A storage of the browser that lives in memory; `stubGlobal` puts it where the code looks for one. */
+/** An in-memory Storage; put it in place with `stubGlobal`. */
 export function createMemoryStorage(): Storage {
   const entries = new Map<string, string>();
   return {

@@ -4,7 +4,7 @@ import { PlatformContext, usePlatform } from '../admin/session/platform-context.
 
 type Props = { readonly passkey: PasskeyDoor; readonly children: ReactNode };
 
-/** What is shown in a shell that takes passkeys, in its own way. */
+/** Renders its children in a shell that supports passkeys in its own way. */
 export function PasskeyShell({ passkey, children }: Props) {
   const platform = usePlatform();
   const session = { ...platform.session, passkey };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** What has a role without saying so (HTML-AAM), as far as tests look for it. */
+/** The selectors of implicit roles (HTML-AAM), as far as tests look for them. */
 const OF_THEMSELVES = {
   button: 'button',
   form: 'form',
@@ -18,7 +18,7 @@ type RoleName = keyof typeof OF_THEMSELVES;
 
 export type Reading = ReturnType<typeof readMarkup>;
 
-/** What is drawn before any script runs, to be looked at as one who reads, or listens, does; for files with a document. */
+/** Renders without scripts and finds elements as readers and screen readers do; for test files with a document. */
 export function readMarkup(tree: ReactNode) {
   const page = new DOMParser().parseFromString(renderToStaticMarkup(tree), 'text/html');
   for (const style of page.querySelectorAll('style')) style.remove();
@@ -45,12 +45,12 @@ export function readMarkup(tree: ReactNode) {
   return {
     text: page.body.textContent ?? '',
     nameOf,
-    /** What is said of it besides its name. */
+    /** Its accessible description, besides its name. */
     descriptionOf: (element: Element): string => textOfIds(element, 'aria-describedby'),
     listAll,
     listNames: (role: RoleName): string[] => listAll(role).map(nameOf),
 
-    /** The one of that role whose name is this, or begins as it is meant to; throws where there is none, or another. */
+    /** The element of that role and name; throws if there is none, or another. */
     find(role: RoleName, name: string | RegExp): Element {
       const found = listAll(role).filter((element) =>
         typeof name === 'string' ? nameOf(element) === name : name.test(nameOf(element)),
@@ -59,13 +59,13 @@ export function readMarkup(tree: ReactNode) {
       if (!only || found.length > 1) throw new Error(`${found.length} of role ${role} are called ${name}`);
       return only;
     },
-    /** Those that only decorate as well. */
+    /** Including decorative ones. */
     listPictures: (): Element[] => [...page.querySelectorAll('img')],
     findById: (id: string): Element | null => page.getElementById(id),
   };
 }
 
-/** Its text without what is only seen. */
+/** Its text without what is only visible. */
 function heardIn(element: Element): string {
   const heard = element.ownerDocument.createElement('div');
   heard.innerHTML = element.innerHTML;
@@ -73,7 +73,7 @@ function heardIn(element: Element): string {
   return heard.textContent ?? '';
 }
 
-/** Whether it is there and answers to nobody. */
+/** Whether it is present but disabled. */
 export function isOff(element: Element): boolean {
   return element.matches(':disabled, [aria-disabled="true"]');
 }

@@ -5,10 +5,10 @@ import { PageTextsContext } from '../site/texts/use-page-texts.ts';
 import { TextsContext } from '../site/texts/use-texts.ts';
 import type { CalendarWords } from '../ui/availability-calendar/calendar-words.ts';
 
-/** What a calendar says on an Italian page. */
+/** The texts of the calendar on an Italian page. */
 export const italianCalendar: CalendarWords = catalogues.it.islands.calendar;
 
-/** A part of a page or an island, with the texts that it would have on a page of that language. */
+/** Renders a part of a page or an island with the texts of that language. */
 export function sayIn(language: Language, shown: ReactNode): ReactNode {
   const texts = catalogues[language];
   return (

@@ -10,7 +10,7 @@ import { PlatformContext } from '../admin/session/platform-context.ts';
 import { SessionContext } from '../admin/session/session-context.ts';
 import { clearPage, showOnPage } from './shown-page.tsx';
 
-/** React's `act`, which it allows for its length: what answers later, as a screen is waited for, comes as it does in a browser. */
+/** React's `act` for the length of the work; what answers later arrives as it would in a browser. */
 export async function acting(work: () => unknown): Promise<void> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   try {
@@ -20,10 +20,10 @@ export async function acting(work: () => unknown): Promise<void> {
   }
 }
 
-/** By method and path, as `GET /mail/schedule`: the body of a 200, or what makes it of the call. */
+/** By method and path, as `GET /mail/schedule`: the body of a 200, or a function from the call to it. */
 type Answers = Readonly<Record<string, unknown>>;
 
-/** How a call is refused. */
+/** An answer that refuses a call. */
 export class Refusal {
   readonly status: number;
   readonly body: { readonly error: string };
@@ -37,7 +37,7 @@ const OWNER = { id: 'u1', name: 'Anna', email: 'anna@example.it', role: 'ADMIN',
 
 /** Shows a part of the back office to its owner, over a site that answers from memory, at an address; what nobody answers is a 404. */
 export async function showAdmin(shown: ReactNode, answers: Answers = {}, at = '/') {
-  // Mantine asks for the scheme of colours, and watches sizes and fonts: jsdom has none of them.
+  // Mantine watches the colour scheme, sizes and fonts, none of which jsdom has.
   window.matchMedia ??= () => new EventTarget() as MediaQueryList;
   if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() });
   globalThis.ResizeObserver ??= class {
@@ -91,10 +91,10 @@ export async function showAdmin(shown: ReactNode, answers: Answers = {}, at = '/
   );
   return {
     calls,
-    /** What was sent that changes something. */
+    /** The calls so far that change something. */
     sent: () =>
       calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => ({ method, path, body })),
-    /** Where one is now, under the address of the back office. */
+    /** The current address, relative to the back office. */
     address: () => `${router.state.location.pathname}${router.state.location.search}${router.state.location.hash}`,
     banners: () => banners.read().map(({ text }) => text),
   };
@@ -102,24 +102,24 @@ export async function showAdmin(shown: ReactNode, answers: Answers = {}, at = '/
 
 export const leaveAdmin = async () => await acting(clearPage);
 
-/** A machine that other work keeps busy takes its time; what is there is seen at once. */
+/** Generous for a busy machine; what is present is found at once. */
 const PATIENT = { timeout: 10_000 };
 
-/** Once the page shows it. */
+/** Waits until the page displays the text. */
 export async function see(text: string): Promise<void> {
   await vi.waitFor(() => {
     if (!document.body.textContent?.includes(text)) throw new Error(`the page does not say "${text}"`);
   }, PATIENT);
 }
 
-/** Once the page shows it no more. */
+/** Waits until the page no longer displays the text. */
 export async function seeNoMore(text: string): Promise<void> {
   await vi.waitFor(() => {
     if (document.body.textContent?.includes(text)) throw new Error(`the page still says "${text}"`);
   }, PATIENT);
 }
 
-/** The button with this text, the last there is: that of the window above. Throws where there is none. */
+/** The last button with this text, that of the topmost window. Throws if there is none. */
 export function buttonOf(text: string, within: ParentNode = document.body): HTMLButtonElement {
   const found = [...within.querySelectorAll('button')].filter((button) => button.textContent === text).at(-1);
   if (!found) throw new Error(`there is no button "${text}"`);
@@ -132,7 +132,7 @@ export async function press(text: string, within?: ParentNode): Promise<void> {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The field with that label; throws where there is none. */
+/** The field with that label; throws if there is none. */
 export function fieldOf(label: string): Field {
   const fields = document.querySelectorAll<Field>('input, select, textarea');
   const found = [...fields].find((field) => [...(field.labels ?? [])].some(({ textContent }) => textContent === label));
@@ -140,7 +140,7 @@ export function fieldOf(label: string): Field {
   return found;
 }
 
-/** Types or chooses, as a person does; React hears of a value only where it is set past its own setter. */
+/** Types or chooses, as a person does; React notices a value only if it is set past its own setter. */
 export async function enter(label: string, value: string): Promise<void> {
   const field = fieldOf(label);
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;

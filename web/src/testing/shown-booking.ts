@@ -2,7 +2,7 @@ import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import { aBooking } from './fake-site.ts';
 
-/** A stay as its own page shows it. */
+/** A stay as its own page receives it. */
 export function aBookingInFull(booking: Partial<BookingInFull> = {}): BookingInFull {
   return {
     ...aBooking(),
@@ -29,7 +29,7 @@ export function aBookingInFull(booking: Partial<BookingInFull> = {}): BookingInF
   };
 }
 
-/** Of 605,71 € nothing was paid, and nothing is due before June. */
+/** Nothing was paid of 605.71 €, and nothing is due before June. */
 export function someMoney(money: Partial<BookingMoney> = {}): BookingMoney {
   return {
     price: {
@@ -55,7 +55,7 @@ export function someMoney(money: Partial<BookingMoney> = {}): BookingMoney {
   };
 }
 
-/** What the page of that booking reads. */
+/** The answers that the page of that booking reads. */
 export function answersOf(booking: BookingInFull, money: BookingMoney = someMoney()) {
   return {
     'GET /bookings': [booking],

@@ -5,10 +5,10 @@ import { whenFileEnds } from './empty-page.ts';
 
 let root: Root | undefined;
 
-/** Shows something as the only thing on the page, in the place of what was there. */
+/** Renders an element as the page's only content. */
 export function showOnPage(shown: ReactNode): void {
   clearPage();
-  // jsdom lays nothing out, so there is nowhere to scroll to.
+  // jsdom has no layout, so there is nowhere to scroll to.
   Element.prototype.scrollIntoView = () => undefined;
   const place = document.createElement('div');
   document.body.replaceChildren(place);
@@ -18,20 +18,20 @@ export function showOnPage(shown: ReactNode): void {
   whenFileEnds(clearPage);
 }
 
-/** Takes away what is shown, so that nothing of it goes on. */
+/** Unmounts what is rendered, so that nothing of it goes on. */
 export function clearPage(): void {
   root?.unmount();
   root = undefined;
 }
 
-/** The first that the selector finds; throws where there is none. */
+/** The first match of the selector; throws if there is none. */
 export function find<Kind extends HTMLElement = HTMLElement>(selector: string): Kind {
   const found = document.querySelector<Kind>(selector);
   if (!found) throw new Error(`there is no ${selector}`);
   return found;
 }
 
-/** Presses the button with this text; throws where there is none. */
+/** Presses the button with this text; throws if there is none. */
 export function press(text: string): void {
   const found = [...document.querySelectorAll('button')].find((button) => button.textContent === text);
   if (!found) throw new Error(`there is no button "${text}"`);
@@ -47,7 +47,7 @@ export function fillIn(fields: Readonly<Record<string, string | true>>): void {
   }
 }
 
-/** React hears of a value only where it is set past its own setter. */
+/** React notices a value only if it is set past its own setter. */
 function typeInto(field: HTMLElement, value: string): void {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);

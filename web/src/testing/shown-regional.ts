@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 type Settings = z.output<typeof regionalSettings.get.answer>;
 
-/** Of a house that tells no region of anything, or of one that does. */
+/** The settings of a property that does, or does not, report to a region. */
 export function someRegionalSettings(settings: Partial<Settings> = {}): Settings {
   return {
     ...{ region: null, system: 'NONE', code: null, firstDay: null, rooms: 1, beds: 4, closed: [] },
@@ -13,7 +13,7 @@ export function someRegionalSettings(settings: Partial<Settings> = {}): Settings
   };
 }
 
-/** A day without anybody that is to be told. */
+/** A day without guests to report. */
 export function aRegionalDay(day: Partial<RegionalDayAnswer> = {}): RegionalDayAnswer {
   return {
     ...{ date: '2027-05-01', isOpen: true, rooms: 0, arrivals: 0, departures: 0, present: 0 },

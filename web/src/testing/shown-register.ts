@@ -3,7 +3,7 @@ import type { Guest, StayGuests } from '@approdo/shared/contract/law/register-gu
 import type { RegisterStay } from '@approdo/shared/contract/law/register-stays';
 import { NO_TRAVEL } from '@approdo/shared/domain/law/regional/travel-words';
 
-/** A stay of two whose first guest misses nothing. */
+/** A stay of two whose first guest's data are complete. */
 export function aRegisterStay(stay: Partial<RegisterStay> = {}): RegisterStay {
   return {
     id: 's1',
@@ -56,7 +56,7 @@ const ROWS = [
   { kind: 'DOCUMENTI', code: 'IDENT', name: "CARTA DI IDENTITA'", label: 'Carta di identità' },
 ];
 
-/** What the official lists answer, by code or by the beginning of a name. */
+/** The official lists' entries, by code or by the beginning of a name. */
 export function findCodes({ query }: { readonly query: Readonly<Record<string, string>> }) {
   const q = (query.q ?? '').toLowerCase();
   return ROWS.filter(({ kind, code, label }) => {

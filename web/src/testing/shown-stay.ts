@@ -38,5 +38,5 @@ const guide: BookingGuide = {
   checkOutBy: '10:00',
 };
 
-/** A confirmed stay in twenty days of whoever is signed in, with nothing to pay and an empty guide. */
+/** The signed-in user's confirmed stay in twenty days, with nothing to pay and an empty guide. */
 export const aStay = { booking, money, guide } as const;

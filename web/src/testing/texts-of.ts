@@ -1,9 +1,9 @@
-/** A text of a catalogue, or what makes one of values, by its place: `booking.quote.nights`. */
+/** A text of a catalogue, or a function that makes one, by its path: `booking.quote.nights`. */
 export type Saying = readonly [place: string, say: string | Say];
 
 type Say = (...values: readonly unknown[]) => string;
 
-/** All that a catalogue says. */
+/** All texts of a catalogue. */
 export function listSayings(catalogue: object, place = ''): Saying[] {
   return Object.entries(catalogue).flatMap(([name, value]): Saying[] => {
     const here = place ? `${place}.${name}` : name;
@@ -12,7 +12,7 @@ export function listSayings(catalogue: object, place = ''): Saying[] {
   });
 }
 
-/** The same catalogue with each text it says between ⟦ and ⟧; the name of its language stays. */
+/** The same catalogue with each text between ⟦ and ⟧; the name of its language stays. */
 export function markSayings<Catalogue extends object>(catalogue: Catalogue): Catalogue {
   const marked = Object.entries(catalogue).map(([name, value]) => [name, name === 'language' ? value : markOne(value)]);
   return Object.fromEntries(marked);

@@ -33,7 +33,7 @@ function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What is written on what; `sea…` are the tokens that an accent changes. */
+/** Text colours and their backgrounds; `sea…` are the tokens that an accent changes. */
 const TEXTS = [
   ['sea-deep', ['whitewash', 'lime', 'paper', 'sea-mist', 'lemon-mist']],
   ['sea', ['whitewash', 'lime', 'paper', 'sea-mist', 'lemon-mist']],
@@ -46,7 +46,7 @@ const TEXTS = [
   ['olive', ['sea-mist']],
 ] as const;
 
-/** Edges, rings and marks against what they lie on. */
+/** Edges, rings and marks, and what they lie on. */
 const SHAPES = [
   ['sea', ['whitewash', 'lime', 'paper', 'sea-mist']],
   ['sea-deep', ['whitewash', 'lime', 'paper', 'sea-mist', 'day-pending', 'day-confirmed', 'day-blocked']],

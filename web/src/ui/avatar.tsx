@@ -8,7 +8,7 @@ type AvatarProps = {
   readonly size: number;
 };
 
-/** The picture of somebody whose name stands beside it; who has none gets one that is drawn from the name. */
+/** The picture of somebody whose name stands beside it; by default one that is drawn from the name. */
 export function Avatar({ person: { name, avatar }, size }: AvatarProps) {
   return (
     <img
@@ -23,7 +23,7 @@ export function Avatar({ person: { name, avatar }, size }: AvatarProps) {
   );
 }
 
-/** The same for the same name. */
+/** The same drawing for the same name. */
 export function defaultAvatar(name: string): string {
   return avatarAddress({ style: 'adventurer', seed: suggestSlug(name).slice(0, 64) });
 }

@@ -3,12 +3,12 @@ import styles from './banner.module.css';
 
 type BannerProps = {
   readonly kind: 'success' | 'error' | 'note';
-  /** For the answer to what somebody has just done further down: it comes into view when it appears. */
+  /** For the answer to an action further down the page: it scrolls into view when it appears. */
   readonly isAnswer?: boolean;
   readonly children: ReactNode;
 };
 
-/** A message on the page: an error is read out at once, the rest when there is a pause. */
+/** A message on the page: an error is announced at once, others at the next pause. */
 export function Banner({ kind, isAnswer = false, children }: BannerProps) {
   return (
     <div

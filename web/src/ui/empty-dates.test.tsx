@@ -8,7 +8,7 @@ import { Field } from './field.tsx';
 
 afterEach(clearPage);
 
-/** What the stylesheet takes for a date that is empty, where WebKit would show today's. */
+/** The stylesheet's selector for an empty date field, where WebKit would display today's date. */
 const EMPTY = 'input[type="date"][value=""]';
 
 function Arrival() {

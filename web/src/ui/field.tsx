@@ -8,7 +8,7 @@ type FieldProps = {
   readonly hint?: string | undefined;
 } & Omit<ComponentProps<'input'>, 'id' | 'className' | 'name'>;
 
-/** A labelled input with its hint and what is wrong with it. */
+/** A labelled input with its hint and its error. */
 export function Field({ label, error, hint, ...input }: FieldProps) {
   const ids = useFieldIds(error, hint);
   return (
@@ -37,7 +37,7 @@ export function TextAreaField({ label, error, hint, ...area }: TextAreaFieldProp
 type SelectFieldProps = Pick<FieldProps, 'label' | 'name' | 'error' | 'hint'> &
   Omit<ComponentProps<'select'>, 'id' | 'className' | 'name'>;
 
-/** A choice of few; its options are its children. */
+/** A select with few options, its children. */
 export function SelectField({ label, error, hint, ...select }: SelectFieldProps) {
   const ids = useFieldIds(error, hint);
   return (
@@ -70,13 +70,13 @@ export type FieldIds = {
   readonly hint: string | undefined;
 };
 
-/** What label, input and notes of a field know each other by; for fields of a form's own. */
+/** The ids that connect label, input and notes of a field, for custom fields. */
 export function useFieldIds(error: string | undefined, hint: string | undefined): FieldIds {
   const id = useId();
   return { input: id, error: error ? `${id}error` : undefined, hint: hint ? `${id}hint` : undefined };
 }
 
-/** What the input of a field says of its notes. */
+/** The aria attributes of a field's input. */
 export function describeField({ error, hint }: FieldIds) {
   const description = [error, hint].filter(Boolean).join(' ');
   return { ...(error && { 'aria-invalid': true }), ...(description && { 'aria-describedby': description }) };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Each innermost block of declarations of all that is styled. */
+/** Each innermost block of declarations in all stylesheets. */
 const blocks = globSync('{web,desktop}/src/**/*.css', { cwd: root }).flatMap((file) =>
   readFileSync(`${root}/${file}`, 'utf8')
     .split(/[{}]/)

@@ -1,7 +1,7 @@
 /**
- * Adds what the oldest browsers that are promised (web/vite.config.ts) have not got yet and this program's own code calls, as the
- * standard defines it. The back office imports this first of all, each island with what brings it to life. A story of the built
- * files finds what is called before, or is missing here.
+ * Adds, as the standard defines them, what the oldest supported browsers (web/vite.config.ts) lack and this program's
+ * own code calls. The back office imports this first, and each island with its hydration. A story of the built files
+ * finds calls that come too early, or are missing here.
  */
 export function addWhatIsMissing(): void {
   // Chromium 119, Firefox 121, Safari 17.4.

@@ -1,4 +1,4 @@
-/** What the shell of the back office says; each screen's words stand beside this file. Quoted texts are those of SPEC.md. */
+/** The texts of the back office's shell; each screen's texts are beside it. Quoted texts are those of SPEC.md. */
 export const SHELL = {
   product: 'Approdo',
   navigation: 'Back office',
@@ -33,7 +33,7 @@ export const SHELL = {
   refused: 'Il tuo account non può aprire questa schermata.',
 } as const;
 
-/** A list whose order can be changed. */
+/** The texts of a list whose order can be changed. */
 export const LIST_ORDER = {
   earlier: 'Sposta su',
   later: 'Sposta giù',

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Asks for a password of one's own again, where one has put that off; undefined where there is nothing to ask. */
+/** Reopens the request for a new password after it was postponed; undefined if there is none. */
 export const FirstPasswordContext = createContext<(() => void) | undefined>(undefined);
 
 export function useFirstPassword(): (() => void) | undefined {

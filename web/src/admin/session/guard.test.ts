@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { INNER_SCREENS, SCREENS } from '../shell/screens.ts';
 import { canOpen, groupScreens, listFootScreens, listOpenScreens } from './guard.ts';
 
-/** SPEC.md section 6; the overview, the languages, one's own access and the handbook, which are for both. */
+/** SPEC.md section 6, plus the screens for both roles: overview, languages, own access, handbook. */
 const FOR_EDITORS = ['', 'help', 'blog', 'media', 'gallery', 'pages', 'languages', 'access'];
 
 const FIRST = ['Oggi', 'Calendario', 'Prenotazioni', 'Messaggi'];

@@ -6,14 +6,14 @@ export function canOpen(screen: Pick<Screen, 'access'>, caller: Caller): boolean
   return decideAccess(screen.access, caller) === 'granted';
 }
 
-/** What the navigation shows. */
+/** The screens in the navigation. */
 export function listOpenScreens(screens: readonly Screen[], caller: Caller): readonly Screen[] {
   return screens.filter((screen) => canOpen(screen, caller));
 }
 
 type ScreenGroup = { readonly id: GroupId; readonly label: string; readonly screens: readonly Screen[] };
 
-/** The same by groups, for an account with so many that it needs them: an editor's few stand in one list. */
+/** The same in groups, for an account with many screens; an editor's few form one list. */
 export function groupScreens(
   screens: readonly Screen[],
   caller: Caller,
@@ -24,7 +24,7 @@ export function groupScreens(
   return { first: open.filter(({ group }) => group === undefined), groups };
 }
 
-/** What a phone has at its foot, beside the whole menu: the first of all, or what an editor writes with. */
+/** The bar at the foot of a phone, beside the whole menu: the first screens, or those that an editor writes with. */
 export function listFootScreens(screens: readonly Screen[], caller: Caller): readonly Screen[] {
   return groupScreens(screens, caller).first.slice(0, MOST_AT_FOOT);
 }

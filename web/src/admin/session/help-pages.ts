@@ -1,18 +1,18 @@
 import type { SiteFault } from '@approdo/shared/contract/operations/health';
 import type { Access } from '@approdo/shared/domain/base/access';
 
-/** Who signs in to the back office. */
+/** The roles that sign in to the back office. */
 export type ScreenAccess = Extract<Access, 'admin' | 'editor'>;
 
 export type HelpPage = {
-  /** Its address below that of the handbook, and its file in docs/handbook. */
+  /** Its address relative to the handbook, and its file name in docs/handbook. */
   readonly path: string;
   readonly title: string;
-  /** Who can do what it tells of. */
+  /** Who can do what the page describes. */
   readonly access: ScreenAccess;
 };
 
-/** The owner's handbook, in the order in which one reads it. */
+/** The owner's handbook, in reading order. */
 export const HELP_PAGES = [
   { path: 'first-day', title: 'Il primo giorno', access: 'editor' },
   { path: 'a-request', title: 'Una richiesta', access: 'admin' },
@@ -44,14 +44,14 @@ export const HELP_PAGES = [
 
 export type HelpPath = (typeof HELP_PAGES)[number]['path'];
 
-/** Where the handbook tells of something. */
+/** A place in the handbook. */
 export type HelpPlace = {
   readonly page: HelpPath;
-  /** A heading of that page, to the letter. */
+  /** The exact text of a heading on that page. */
   readonly section?: string;
 };
 
-/** Where the handbook tells of a fault. */
+/** The place in the handbook that explains a fault. */
 export const FAULT_HELP: Readonly<Record<SiteFault, HelpPlace>> = {
   MAIL_NOT_SET_UP: { page: 'mail', section: 'Se la posta non è impostata' },
   OTHER_NAME: { page: 'trouble', section: 'L’indirizzo del sito' },

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Leads out of the back office as soon as it is shown. */
+/** Leaves the back office as soon as it is rendered. */
 export function Leave({ through }: { readonly through: () => void }) {
   useEffect(through, [through]);
   return null;

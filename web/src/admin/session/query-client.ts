@@ -5,8 +5,8 @@ import { KEYS_KEY, TRANSLATIONS_KEY } from './refreshes.ts';
 const RETRIES = 2;
 
 /**
- * A refusal is final; only a call that got no answer, or a server in trouble, is tried again. Whatever is changed may be
- * something that is translated, so what is shown of that is read again.
+ * Retries only calls without an answer, or with a server error; refusals are final. Any change may affect translated
+ * content, so translations are refetched after each mutation.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -22,7 +22,7 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** The house has asked for a second proof since: it is read again whether there is one. */
+/** The property now requires a second proof: refetches whether the account has one. */
 async function askForProof(client: QueryClient, fault: Error): Promise<void> {
   const isMissing = fault instanceof ApiError && fault.code === 'SECOND_PROOF_MISSING';
   if (isMissing) await client.invalidateQueries({ queryKey: KEYS_KEY });

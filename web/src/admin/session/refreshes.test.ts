@@ -49,7 +49,7 @@ test.each([
   ['the calendar by the new address of a portal', channels.rotate, calendar.get],
   ['addresses by what is sent to one once more', webhooks.resend, webhooks.list],
   ['anything by a read', bookings.list, bookings.list],
-  // Whatever is written has them read again: twice would call the first time off.
+  // Every write refetches translations: a second invalidation would cancel the first.
   ['translations by theirs', translations.update, translations.get],
 ])('%s is not', (_, written, read) => {
   expect(isRefreshed(written, read)).toBe(false);

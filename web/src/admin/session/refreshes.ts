@@ -2,27 +2,27 @@ import type { contract } from '@approdo/shared/contract';
 import type { CalledRow } from '@approdo/shared/contract/base/endpoint';
 import type { QueryKey } from '@tanstack/react-query';
 
-/** What an account is proved by. */
+/** The account's proofs (passkeys, codes). */
 export const KEYS_KEY: QueryKey = ['keys'];
 
-/** What is read of translations, under whatever else. */
+/** Translation queries, which are keyed below this. */
 export const TRANSLATIONS_KEY: QueryKey = ['translations'];
 
-/** What is read of bookings, under whatever else: what changes one may change all that is read below. */
+/** Booking queries: a change to one may affect everything keyed below this. */
 export const BOOKINGS_KEY: QueryKey = ['bookings'];
 export const TODAY_KEY: QueryKey = [...BOOKINGS_KEY, 'today'];
 const MONEY_KEY: QueryKey = [...BOOKINGS_KEY, 'money'];
 export const LETTERS_KEY: QueryKey = [...BOOKINGS_KEY, 'letters'];
 const DOOR_KEY: QueryKey = [...BOOKINGS_KEY, 'door'];
 
-/** What is read of the register of guests, but for the guests themselves: those no cache keeps. */
+/** Queries of the guest register, except the guests themselves, which are never cached. */
 export const REGISTER_KEY: QueryKey = ['register'];
 export const REGISTER_STAYS_KEY: QueryKey = [...REGISTER_KEY, 'stays'];
-/** Whatever changes in the register may close a deadline. */
+/** Any change in the register may complete a deadline. */
 export const DEADLINES_KEY: QueryKey = [...REGISTER_KEY, 'deadlines'];
 const COMPLIANCE_KEY: QueryKey = [...REGISTER_KEY, 'compliance'];
 
-/** All that reads prices: what rules and lists say depends on one another. */
+/** All price queries: rules and price lists depend on one another. */
 export const PRICES_KEY: QueryKey = ['rates'];
 export const TURNOVERS_KEY: QueryKey = ['turnovers'];
 export const AUDIT_KEY: QueryKey = ['audit'];
@@ -44,14 +44,14 @@ type Rows = (typeof contract)[keyof typeof contract];
 type Path = Rows extends infer Resource ? (Resource extends Rows ? PathIn<Resource[keyof Resource]> : never) : never;
 type PathIn<Row> = Row extends { readonly path: infer At extends string } ? StartOf<At> : never;
 
-/** A path and all that it begins with, word by word. */
+/** A path and all its prefixes, segment by segment. */
 type StartOf<At extends string, Before extends string = ''> = At extends `/${infer Word}/${infer Rest}`
   ? `${Before}/${Word}` | StartOf<`/${Rest}`, `${Before}/${Word}`>
   : `${Before}${At}`;
 
 type ByPath<Told> = Readonly<Partial<Record<Path, Told>>>;
 
-/** Where an answer is kept, by what its path begins with; under the first word of its path where nothing is said. */
+/** The query key of an answer, by the longest prefix of its path; by default, the first segment of the path. */
 const KEPT_AT: ByPath<QueryKey> = {
   '/auth/keys': KEYS_KEY,
   '/auth/sessions': ['sessions'],
@@ -59,7 +59,7 @@ const KEPT_AT: ByPath<QueryKey> = {
   '/backup': BACKUPS_KEY,
   '/backup/settings': BACKUP_SETTINGS_KEY,
   '/backup/status': BACKUP_STATUS_KEY,
-  // What is being written is not read again under whoever writes.
+  // Not refetched under a user who is writing.
   '/blog/{slug}': ['post'],
   '/bookings/{id}/guide': DOOR_KEY,
   '/bookings/{id}/letters': LETTERS_KEY,
@@ -83,7 +83,7 @@ const KEPT_AT: ByPath<QueryKey> = {
   '/register/candidates': REGISTER_STAYS_KEY,
   '/register/key/show': ['register-key-shown'],
   '/register/stays': REGISTER_STAYS_KEY,
-  // Not below the register: each reading of guests is one more line of the audit.
+  // Not below the register: each read of guests adds an entry to the audit log.
   '/register/stays/{id}/guests': ['register-guests'],
   '/reports': MONEY_KEY,
   '/stay-rules/imported-stays': ['imported-stays'],
@@ -92,7 +92,7 @@ const KEPT_AT: ByPath<QueryKey> = {
   '/webhooks/{id}/deliveries': DELIVERIES_KEY,
 };
 
-/** What a write lets be read again, by what its path begins with; where nothing is said, what is kept where its path leads. */
+/** The queries that a write invalidates, by the longest prefix of its path; by default, the key of that path. */
 const REFRESHED: ByPath<readonly QueryKey[]> = {
   '/access-settings': [ACCESS_SETTINGS_KEY, KEYS_KEY],
   '/auth/users/{id}/keys': [USERS_KEY, ACCESS_SETTINGS_KEY],
@@ -101,7 +101,7 @@ const REFRESHED: ByPath<readonly QueryKey[]> = {
   '/bookings/{id}/door-code': [DOOR_KEY],
   '/bookings/{id}/letters': [BOOKINGS_KEY, MAIL_KEY],
   '/bookings/{id}/pause': [LETTERS_KEY, MAIL_KEY],
-  // Whatever changes a channel may take nights, or free them; its own address does not.
+  // A change to a channel may take nights or free them; a new address does not.
   '/channels': [CHANNELS_KEY, BOOKINGS_KEY],
   '/channels/{id}/rotate': [CHANNELS_KEY],
   '/compliance': [COMPLIANCE_KEY, DEADLINES_KEY, TODAY_KEY],
@@ -116,23 +116,23 @@ const REFRESHED: ByPath<readonly QueryKey[]> = {
   '/register/transmissions': [REGISTER_KEY, TODAY_KEY],
   '/register/transmissions/{id}/accept': [REGISTER_KEY],
   '/tourist-tax': [REGISTER_KEY, MONEY_KEY],
-  // Translations are read again after whatever was written.
+  // Translations are refetched after every write anyway.
   '/translations': [],
   '/translations/{language}/{kind}/{id}/suggest': [['translator']],
   '/turnover-settings/link': [TURNOVERS_KEY, ['health']],
-  // What there is to do and the calendar of stays tell of it too.
+  // The to-do list and the calendar of stays depend on it too.
   '/turnovers': [TURNOVERS_KEY, BOOKINGS_KEY],
   '/webhooks/deliveries': [DELIVERIES_KEY],
 };
 
 type Asked = Readonly<Record<string, unknown>>;
 
-/** The key of what a read answers with. */
+/** The query key of a read. */
 export function keyOfRead({ path }: Pick<CalledRow, 'path'>, params: Asked = {}, query: Asked = {}): QueryKey {
   return [...keptAt(path), path, params, query];
 }
 
-/** The keys of what is read again after a write. */
+/** The query keys to invalidate after a write. */
 export function refreshedBy({ method, path }: Pick<CalledRow, 'method' | 'path'>): readonly QueryKey[] {
   return method === 'GET' ? [] : (longestOf(REFRESHED, path) ?? [keptAt(path)]);
 }

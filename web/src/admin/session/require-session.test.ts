@@ -50,7 +50,7 @@ describe('a file that finds its session over', () => {
   const upload: WireCall = { ...call, method: 'POST', path: '/media', file: { content: new Blob(['a']), as: 'form' } };
   const refusal = { status: 401, body: { error: 'La sessione è scaduta. Accedi di nuovo.' } };
 
-  /** A session that the server ends with the first call. */
+  /** A session that the server ends at the first call. */
   function createBench() {
     let user: User | undefined = admin;
     const listeners = new Set<() => void>();

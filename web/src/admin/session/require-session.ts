@@ -2,13 +2,13 @@ import type { Transport, WireAnswer } from '@approdo/shared/client';
 import type { User } from '@approdo/shared/contract/accounts/auth';
 import type { PlatformSession } from '../platform.ts';
 
-/** What the server answers, too, to a call that needs a token and has none. */
+/** The server's own answer to a call without the token it needs. */
 const REFUSAL = { status: 401, body: { error: 'Authentication required' } } as const;
 
 /**
- * Sends nothing while nobody is signed in. Where anyone may call, the server would answer a call without a token as it
- * answers a visitor, and a list on the screen would lose what only an admin may see. A file that finds its session over
- * waits until whoever sends it has signed in again, and goes then: she has chosen it once.
+ * Sends nothing while nobody is signed in: for a public call the server would answer as to a visitor, and a list on the
+ * screen would lose what only an admin may see. A file upload whose session has ended waits until the same user has
+ * signed in again, since she has already chosen the file.
  */
 export function requireSession(transport: Transport, session: PlatformSession): Transport {
   let known = session.readUser();
@@ -26,7 +26,7 @@ export function requireSession(transport: Transport, session: PlatformSession): 
   };
 }
 
-/** Whoever is signed in next; rejects where that is no longer waited for. */
+/** The next signed-in user; rejects if the wait is aborted. */
 function nextUser(session: PlatformSession, signal: AbortSignal | undefined): Promise<User> {
   return new Promise((resolve, reject) => {
     const look = () => {

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { HelpPlace, ScreenAccess } from './help-pages.ts';
 
-/** What the navigation gathers, in its order; what belongs to no group stands before them. */
+/** The groups of the navigation, in order; screens without a group come before them. */
 export const GROUPS = [
   { id: 'money', label: 'Soldi', isOpenAtFirst: true },
   { id: 'house', label: 'Casa', isOpenAtFirst: true },
@@ -11,18 +11,18 @@ export const GROUPS = [
 export type GroupId = (typeof GROUPS)[number]['id'];
 
 export type Screen = {
-  /** Under the address of the back office; '' is that address itself. */
+  /** Relative to the back office; '' is its own address. */
   readonly path: string;
-  /** What may follow it in an address, as a pattern of the router. */
+  /** What may follow the path, as a router pattern. */
   readonly rest?: string;
   readonly title: string;
-  /** Its word in the navigation. */
+  /** Its label in the navigation. */
   readonly label: string;
-  /** Where it stands in the navigation; among the first, outside all groups, where left out. */
+  /** Its group in the navigation; left out, it comes first, outside all groups. */
   readonly group?: GroupId;
   readonly access: ScreenAccess;
   readonly icon: LucideIcon;
-  /** Further words that an owner seeks it by. */
+  /** Further words that an owner may search for. */
   readonly words?: string;
   /** What its question mark opens. */
   readonly help?: HelpPlace;

@@ -3,12 +3,12 @@ import { createContext, use } from 'react';
 
 export type CurrentSession = {
   readonly user: User;
-  /** The server no longer knows the session; who it was is still known. */
+  /** The server no longer knows the session; the user is still known. */
   readonly hasExpired: boolean;
-  /** Why the session is about to end, or has ended, where a screen knows. */
+  /** Why the session is about to end or has ended, if a screen knows. */
   readonly whyItEnds: string | undefined;
   readonly sayWhyItEnds: (why: string | undefined) => void;
-  /** Rejects where the server could not be told; one is still signed in then. */
+  /** Rejects if the server could not be reached; the user is still signed in then. */
   readonly signOut: () => Promise<void>;
 };
 

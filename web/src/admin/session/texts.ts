@@ -1,4 +1,4 @@
-/** Of whoever signs in with the password that the program made. */
+/** The texts for an owner who signs in with the generated password. */
 export const FIRST_PASSWORD = {
   title: 'Scegli la tua password',
   why: 'Quella che usi adesso l’ha scritta il programma al primo avvio, e chiunque abbia visto quella finestra può averla letta. Scegline una che conosci solo tu.',

@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 import { usePlatform } from './platform-context.ts';
 
 /**
- * What a row is called with, but that each edit says which version was read, so that no form undoes unseen what others did;
- * undefined where one presses a switch, which writes over nothing else.
+ * The input of a row, where each edit also names the version that was read, so that no form overwrites another user's
+ * changes unseen; undefined for a switch, which overwrites nothing else.
  */
 export type AskedOf<Row extends Endpoint> = Row extends {
   readonly versioned: true;
@@ -18,10 +18,10 @@ export type AnsweredOf<Row extends Endpoint> = Awaited<ReturnType<ClientCall<Row
 
 export type Call = <Row extends Endpoint>(row: Row, ...asked: AskedOf<Row>) => Promise<AnsweredOf<Row>>;
 
-/** A call where the row is not known before it is made. */
+/** A call whose row is known only when it is made. */
 export type AnyCall = (row: Endpoint, asked?: LooseCall) => Promise<unknown>;
 
-/** Calls the server by a row of the contract, and adds each row to those `called`; the same on every render. */
+/** Calls rows of the contract, and adds each to `called`; the same function on every render. */
 export function useCall(called?: Set<Endpoint>): Call;
 export function useCall(called?: Set<Endpoint>): AnyCall {
   const { transport } = usePlatform();

@@ -11,7 +11,7 @@ type Reading<Row extends Endpoint> =
     ? [read?: CallOf<Row, Blob> & Options<AnsweredOf<Row>>]
     : [read: CallOf<Row, Blob> & Options<AnsweredOf<Row>>];
 
-/** What the server answers to a row of the contract, read again after the writes that refresh it. */
+/** The server's answer to a row of the contract, refetched after the writes that affect it. */
 export function useRead<Row extends Endpoint>(row: Row, ...reading: Reading<Row>): UseQueryResult<AnsweredOf<Row>>;
 export function useRead(
   row: Endpoint,

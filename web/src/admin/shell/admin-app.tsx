@@ -29,7 +29,7 @@ import { BrokenRoute, RefusedRoute, UnknownRoute } from './route-faults.tsx';
 import { INNER_SCREENS, SCREENS, type ScreenRow } from './screens.ts';
 import { SecondProofGate } from './sign-in/second-proof-gate.tsx';
 
-/** The addresses of the back office, made from the table of screens. */
+/** The routes of the back office, from the table of screens. */
 const ROUTES: RouteObject[] = [
   {
     path: '/',
@@ -53,18 +53,18 @@ function routeOf(screen: ScreenRow): RouteObject {
   return { path: screen.rest ? `${screen.path}/${screen.rest}` : screen.path, element };
 }
 
-/** Needed where a session ends by itself. */
+/** Loaded only when a session ends by itself. */
 const SignInDialog = lazy(async () => ({ default: (await import('./sign-in/sign-in-dialog.tsx')).SignInDialog }));
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 type Props = {
   readonly platform: Platform;
-  /** The path that the addresses of the screens begin with, `/` where there is nothing else. */
+  /** The path before the addresses of the screens; `/` if there is none. */
   readonly basename: string;
 };
 
-/** The whole back office, in whatever shell. */
+/** The whole back office, in any shell. */
 export function AdminApp({ platform, basename }: Props) {
   const [router] = useState(() => createBrowserRouter(ROUTES, { basename }));
   const [proofs] = useState(createFreshProofDesk);
@@ -81,7 +81,7 @@ export function AdminApp({ platform, basename }: Props) {
   );
 }
 
-/** Nothing goes out while nobody is signed in, and what wants a fresh proof waits for it. */
+/** Sends nothing while nobody is signed in, and holds calls that need a fresh proof until one is given. */
 function guard(platform: Platform, proofs: FreshProofDesk): Platform {
   const transport = withFreshProof(platform.transport, proofs.begin);
   return { ...platform, transport: requireSession(transport, platform.session) };
@@ -101,7 +101,7 @@ function SignedIn({ router, proofs }: SignedInProps) {
   );
 }
 
-/** What one account has read and has open; another that signs in begins with an empty one. */
+/** The queries and open windows of one account; the next account starts afresh. */
 function Desk({ router }: { readonly router: Router }) {
   const { hasExpired } = useSession();
   const [queries] = useState(createQueryClient);
@@ -125,7 +125,7 @@ function Desk({ router }: { readonly router: Router }) {
   );
 }
 
-/** The one guard: who may not open the screen gets nothing of it, not even its code. */
+/** The only guard: an account without access gets nothing of the screen, not even its code. */
 function ScreenRoute({ screen }: { readonly screen: ScreenRow }) {
   const { user } = useSession();
   if (!canOpen(screen, user)) return <Refused />;
@@ -138,7 +138,7 @@ function ScreenRoute({ screen }: { readonly screen: ScreenRow }) {
   );
 }
 
-/** A wrong role is sent to the site's home page, where there is a site. */
+/** A wrong role is sent to the site's home page, if there is a site. */
 function Refused() {
   const { site } = usePlatform();
   return site ? <Leave through={site.toHome} /> : <RefusedRoute />;

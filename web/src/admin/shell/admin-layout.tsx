@@ -19,7 +19,7 @@ import { SearchOpener } from './search/search-opener.tsx';
 import { usePhoneUpkeep } from './use-phone-upkeep.ts';
 import { useSettling } from './use-settling.ts';
 
-/** The navigation at the left and the screen beside it; on a phone a bar at the foot, and the whole menu in a drawer. */
+/** The navigation beside the screen; on a phone a bar at the foot, and the whole menu in a drawer. */
 export function AdminLayout() {
   const [isOpen, { open, close }] = useDisclosure(false);
   const banners = useBanners();
@@ -83,7 +83,7 @@ export function AdminLayout() {
   );
 }
 
-/** A new screen begins at its top, unless the address names a place on it, with the focus on it, so that a screen reader says where one is. */
+/** A new screen starts at its top, or where the address points; the focus moves there, for screen readers. */
 function Content() {
   const { pathname, hash } = useLocation();
   const { user } = useSession();

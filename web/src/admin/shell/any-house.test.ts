@@ -4,7 +4,7 @@ import { listWordsOfACoast } from '@approdo/shared/words/testing/words-of-a-coas
 import { expect, test } from 'vitest';
 import { listSayings } from '../../testing/texts-of.ts';
 
-/** How guests come, in the words of the regions' own lists: who asks them knows whether there is a sea. */
+/** How guests travel, in the words of the regions' official lists, which know whether there is a sea. */
 const OF_REGIONS = '../law/guests/texts/travel.ts';
 
 const HANDBOOK = join(import.meta.dirname, '../../../../docs/handbook');

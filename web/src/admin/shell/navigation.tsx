@@ -21,7 +21,7 @@ type Props = {
   readonly heading?: ReactNode;
 };
 
-/** The screens that one may open, by groups, and who one is. */
+/** The accessible screens in groups, and the signed-in account. */
 export function Navigation({ onFollow, heading }: Props) {
   const { user } = useSession();
   const { pathname } = useLocation();
@@ -94,7 +94,7 @@ function ScreenList({ screens, onFollow }: ListProps) {
   );
 }
 
-/** What a phone has at its foot, within reach of a thumb: the first screens, and whatever opens the whole menu. */
+/** The bar at a phone's foot, within thumb's reach: the first screens, and the button for the whole menu. */
 export function FootBar({ children }: { readonly children: ReactNode }) {
   const { user } = useSession();
   const counts = useWaitingCounts();
@@ -155,10 +155,10 @@ function Account() {
   );
 }
 
-/** How many wait behind an entry of the navigation, and how that is heard. */
+/** How many items wait behind an entry of the navigation, and the text for screen readers. */
 type WaitingCount = { readonly count: number; readonly say: (count: number) => string };
 
-/** By the path of the screen: requests to decide; conversations and contact messages that wait for a word. */
+/** By the screen's path: requests to decide; conversations and contact messages to answer. */
 function useWaitingCounts(): Readonly<Record<string, WaitingCount>> {
   const counts = useCounts();
   if (!counts) return {};

@@ -3,7 +3,7 @@ import { GROUPS, type GroupId } from '../session/screen.ts';
 
 const KEY = 'approdo.menu';
 
-/** Which groups of the navigation stand open: that of the present screen, and the others as they were left in this browser. */
+/** The open groups of the navigation: that of the current screen, and the others as this browser last left them. */
 export function useOpenGroups(present: GroupId | undefined) {
   const [left, setLeft] = useState(readLeft);
   const [shut, setShut] = useState<GroupId>();
@@ -32,7 +32,7 @@ function readLeft(): readonly GroupId[] {
     const names = kept.split(' ');
     return GROUPS.map(({ id }) => id).filter((id) => names.includes(id));
   } catch {
-    // A browser that keeps nothing shows it as it comes.
+    // Without storage the groups are as at first.
     return atFirst;
   }
 }
@@ -41,6 +41,6 @@ function keep(open: readonly GroupId[]): void {
   try {
     window.localStorage.setItem(KEY, open.join(' '));
   } catch {
-    // Then it holds until the page is left.
+    // Then it lasts until the page is left.
   }
 }

@@ -18,7 +18,7 @@ export function UnknownRoute() {
   );
 }
 
-/** Where there is no site to send a wrong role to. */
+/** Displayed to a wrong role if there is no site to send it to. */
 export function RefusedRoute() {
   const { user } = useSession();
   const [start] = listOpenScreens(SCREENS, user);
@@ -36,7 +36,7 @@ export function RefusedRoute() {
   );
 }
 
-/** Where a screen breaks, or its code does not arrive: the rest of the back office stays. */
+/** Displayed when a screen crashes or its code does not load; the rest of the back office stays. */
 export function BrokenRoute() {
   return (
     <Stack align="flex-start" role="alert">

@@ -35,12 +35,12 @@ import { type ComponentType, lazy } from 'react';
 import { OverviewScreen } from '../operations/overview/overview-screen.tsx';
 import type { Screen } from '../session/screen.ts';
 
-/** A screen with what stands at its address. */
+/** A screen with its component. */
 export type ScreenRow = Screen & { readonly Content: ComponentType };
 
 /**
- * Every screen there is, in the order of the navigation; address, guard, title, group, native menu and question mark follow
- * from its row.
+ * Every screen, in the order of the navigation; address, guard, title, group, native menu and question mark derive from
+ * its row.
  */
 export const SCREENS = [
   {
@@ -393,7 +393,7 @@ export const SCREENS = [
   },
 ] as const satisfies readonly ScreenRow[];
 
-/** Screens that no menu leads to, each under the one that does. */
+/** Screens without a menu entry, each below the one that leads to it. */
 export const INNER_SCREENS = [
   {
     path: 'bookings/new',
@@ -417,7 +417,7 @@ export const INNER_SCREENS = [
 
 export type ScreenPath = (typeof SCREENS | typeof INNER_SCREENS)[number]['path'];
 
-/** What is fetched when it is first opened: all but the one that nearly every visit begins with. */
+/** Loaded on first use: all screens but the one that nearly every visit begins with. */
 function later(load: () => Promise<ComponentType>): ComponentType {
   return lazy(async () => ({ default: await load() }));
 }

@@ -2,7 +2,7 @@ import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from 
 
 type Tones = { readonly mist: string; readonly base: string; readonly deep: string };
 
-/** Mantine's ten shades out of the tokens that the site has of a colour: 1 is a tint, 6 the colour itself, 9 what is written on the tint. */
+/** Mantine's ten shades from a site colour's tokens: 1 is a tint, 6 the colour itself, 9 the text on the tint. */
 function shadesOf({ mist, base, deep }: Tones): MantineColorsTuple {
   const mix = (share: number, a: string, b: string) => `color-mix(in oklab, ${a} ${share}%, ${b})`;
   return [
@@ -28,7 +28,7 @@ const TERRACOTTA = shadesOf({
 });
 const OLIVE = shadesOf({ mist: 'var(--olive-mist)', base: 'var(--olive)', deep: 'var(--olive)' });
 
-/** The site's tokens in Mantine's words. Red and green are what a component takes for a fault and a success. */
+/** The site's tokens as a Mantine theme. Red and green are what components use for errors and successes. */
 export const THEME = createTheme({
   colors: { sea: SEA, lemon: LEMON, red: TERRACOTTA, green: OLIVE },
   primaryColor: 'sea',
@@ -52,9 +52,9 @@ export const THEME = createTheme({
     Modal: {
       defaultProps: { overlayProps: { color: 'var(--sea-deep)', backgroundOpacity: 0.45 } },
       styles: {
-        // What is focused does not hide behind the buttons at the foot.
+        // So that a focused element is not hidden behind the buttons at the foot.
         content: { scrollPaddingBlockEnd: '5rem' },
-        // A long title keeps clear of the button that closes.
+        // A long title keeps clear of the close button.
         header: { gap: 'var(--space-3)' },
         title: { fontFamily: 'var(--font-display)', fontSize: 'var(--title-s)' },
       },
@@ -62,7 +62,7 @@ export const THEME = createTheme({
   },
 });
 
-/** Where Mantine's own greys would be too faint beside the tokens, or unlike them. */
+/** Replaces Mantine's own greys that are too faint beside the tokens, or do not match them. */
 export const resolveVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -7,7 +7,7 @@ import { usePlatform } from '../session/platform-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { useGuide } from '../stays/guide/index.ts';
 
-/** What the back office does for a telephone while it is open, for an administrator of the house. */
+/** Background tasks for an administrator's phone, while the back office is open. */
 export function usePhoneUpkeep(): void {
   useCountShown();
   useListeningAgain();
@@ -15,7 +15,7 @@ export function usePhoneUpkeep(): void {
   useOpenedNotices();
 }
 
-/** The number on its picture is that of Oggi. */
+/** The number on the app's icon is that of Oggi. */
 function useCountShown(): void {
   const { phone } = usePlatform();
   const count = useCounts()?.toDo;
@@ -24,7 +24,7 @@ function useCountShown(): void {
   }, [phone, count]);
 }
 
-/** Once a session. What cannot be done now is done the next time. */
+/** Renews the push registration once a session. A failure is retried the next time. */
 function useListeningAgain(): void {
   const { user, hasExpired } = useSession();
   const listenAgain = useRef(useListenAgain());
@@ -34,7 +34,7 @@ function useListeningAgain(): void {
   }, [isWanted, user.id]);
 }
 
-/** Keeps who comes next where she wants that. A browser that takes no more keeps what it had. */
+/** Saves the coming arrivals for offline use, if wanted. A browser without room keeps the previous ones. */
 function useKeptDay(): void {
   const { phone } = usePlatform();
   const { user, hasExpired } = useSession();
@@ -50,7 +50,7 @@ function useKeptDay(): void {
   }, [phone, isOn, user.id, next, dataUpdatedAt, property, guide]);
 }
 
-/** A notice that is opened leads there as any link does: where something is typed in, it is asked first. */
+/** An opened notice navigates like any link: unsaved input asks first. */
 function useOpenedNotices(): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Whoever waits for longer sees what there is. */
+/** After this long, whatever has loaded is displayed. */
 const MOST_MS = 15_000;
 
 /**
- * From the moment a screen is opened until all that it begins with is there, the stylesheet leaves unseen what stands below
- * something that is still coming: it would be pushed away under the finger. Later nothing is hidden any more.
+ * While a screen opens, hides what comes after an element that is still loading, which would push it away under the
+ * finger. After the first complete load nothing is hidden any more.
  */
 export function useSettling(content: RefObject<HTMLElement | null>, screen: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen settles anew

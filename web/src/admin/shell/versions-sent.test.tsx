@@ -58,7 +58,7 @@ function User<Given>({ useGiven, use }: UserProps<Given>): ReactNode {
   return <button type="button" onClick={() => void use(given)} />;
 }
 
-/** What is sent when a component that is given a hook calls what the hook gave it. */
+/** What a component sends when it calls what a hook returned. */
 async function sentBy<Given>(useHook: () => Given, use: (given: Given) => unknown): Promise<WireCall[]> {
   const calls: WireCall[] = [];
   const platform = {

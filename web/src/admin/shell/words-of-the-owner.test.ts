@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** What owners read in Italian, wherever it is kept. */
+/** Every catalogue of what owners read in Italian. */
 const CATALOGUES = [
   'web/src/admin/**/{texts.ts,texts/*.ts}',
   'web/src/site/texts/it/**/*.ts',

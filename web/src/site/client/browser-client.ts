@@ -5,7 +5,7 @@ import { readPageLanguage } from './page-language.ts';
 
 type Around = (transport: Transport) => Transport;
 
-/** A client of the API for these resources, with the session of this browser; `around` is what each call goes through besides. */
+/** A client of the API for these resources, with this browser's session; `around` wraps each call. */
 export function createBrowserClient<const Rows extends Contract>(
   rows: Rows,
   around: Around = (transport) => transport,
@@ -23,7 +23,7 @@ function createSiteTransport(): Transport {
   });
 }
 
-/** A token that is no longer good is refused even where anyone may call: the visitor is signed out and the call made again without it. */
+/** An expired token is refused even for public calls: signs the visitor out and repeats the call without it. */
 function askAgainAsVisitor(transport: Transport): Transport {
   return async (call) => {
     const before = readSession();

@@ -9,7 +9,7 @@ import { usePageTexts } from '../texts/use-page-texts.ts';
 
 type DocumentHeadProps = { readonly view: PageView; readonly request: PageRequest; readonly siteName: string };
 
-/** What search engines, feed readers and those who share a link read of a page. */
+/** The part of a page for search engines, feed readers and link previews. */
 export function DocumentHead({ view, request, siteName }: DocumentHeadProps) {
   const { head } = view;
   const { title, description, keywords, isPrivate = false, structuredData = [] } = head;
@@ -41,10 +41,10 @@ export function DocumentHead({ view, request, siteName }: DocumentHeadProps) {
   );
 }
 
-/** As those who show links name languages: each with the country that it is spoken in. */
+/** Language tags as link previews want them: each with its country. */
 const LOCALES: Readonly<Record<Language, string>> = { it: 'it_IT', en: 'en_US', de: 'de_DE', fr: 'fr_FR' };
 
-/** Where search engines find the page in each language, and what whoever reads none of them is shown. */
+/** Links search engines to each language's version of the page, and to a default for readers of none. */
 function Alternates({ view, request }: Pick<DocumentHeadProps, 'view' | 'request'>) {
   const versions = listVersions(view, request);
   const forOthers = versions.find(({ language }) => language === 'en') ?? versions[0];
@@ -58,7 +58,7 @@ function Alternates({ view, request }: Pick<DocumentHeadProps, 'view' | 'request
   );
 }
 
-/** None where there is one language, for a page that is of no use in a search, and for one of several that go on. */
+/** None for a single language, for a page of no use in a search, and for further pages of a list. */
 function listVersions({ head, versions }: PageView, { origin, languages }: PageRequest) {
   if (languages.length < 2 || head.isPrivate || head.query) return [];
   return languages.flatMap((language) => {

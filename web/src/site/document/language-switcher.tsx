@@ -9,7 +9,7 @@ type LanguageSwitcherProps = {
   readonly view: Pick<PageView, 'versions' | 'instead' | 'readsQuery' | 'isByLink'>;
 };
 
-/** The same page in each language that the site is offered in, else that language's blog or home; nothing where there is one language. */
+/** Links to the same page in each offered language, or to that language's blog or home; nothing for one language. */
 export function LanguageSwitcher({
   languages,
   view: { versions, instead, readsQuery, isByLink },

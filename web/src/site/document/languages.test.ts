@@ -13,7 +13,7 @@ const alternates = [
   { language: 'en', slug: 'by-ferry' },
 ] as const;
 
-/** As the server answers in English: the post has a version, the page has none. */
+/** The server's answers in English: the post has a version, the page has none. */
 const english = createFakeSite({
   posts: [aPost({ slug: 'by-ferry', title: 'By ferry', content, alternates: [...alternates], inItalian: [] })],
   galleries: [aGallery({ inItalian: ['name'] })],
@@ -199,7 +199,7 @@ describe('a slug', () => {
   });
 });
 
-/** The English site, without the articles that it tells to be elsewhere. */
+/** The English site, without the articles that it reports to be in other languages. */
 function createRefusing(known: readonly { readonly language: string; readonly slug: string }[]) {
   const refusal = Object.assign(new Error('Post not found'), {
     name: 'ApiError',

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { aBooking, createFakeSite } from '../../testing/fake-site.ts';
 import { renderPage } from './render-page.tsx';
 
-/** What is asked of whoever wants to stay, in its order; where a house offers other languages, also which one. */
+/** The fields of the booking form, in order; a property with several languages also asks which one. */
 const ASKED = [
   'startDate',
   'endDate',
@@ -18,7 +18,7 @@ const ASKED = [
   'foundBy',
 ];
 
-/** What is said of a price besides that of a week. */
+/** The price terms besides the weekly price. */
 const TERMS: Readonly<Record<Language, string>> = {
   it: 'Si aggiungono 30 € per la pulizia finale e, a scelta, 20 € per biancheria e asciugamani. Per i soggiorni più brevi di una settimana il prezzo si concorda con noi.',
   en: 'Final cleaning is €30; bed linen and towels are optional, at €20. For stays of less than a week, please get in touch: we’ll agree on a price.',

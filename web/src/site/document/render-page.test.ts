@@ -68,7 +68,7 @@ test('a button of the hero that is not visible is not there', async () => {
   expect(await readHtml('/')).not.toContain('Guarda le foto');
 });
 
-/** One address of each row of the table, and a site that has something at each. */
+/** One address of each page, and a site with content at each. */
 const addresses = pages.map(({ path }) =>
   path.replace('/blog/{slug}', '/blog/in-traghetto').replace('{slug}', 'come-arrivare'),
 );

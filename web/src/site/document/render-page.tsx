@@ -20,7 +20,7 @@ import { SiteHeader } from './site-header.tsx';
 
 const LAST_PART = 'fine';
 
-/** Finds the page of an address, lets it load through the client, and draws the whole document. */
+/** Finds the page of an address, lets it load its data, and renders the whole document. */
 export const renderPage: RenderPage = async (request, client) => {
   const { address, language } = request;
   const [path = '/', query] = splitOnce(address, '?');
@@ -45,14 +45,14 @@ export const renderPage: RenderPage = async (request, client) => {
 
 const STYLESHEET = `<link rel="stylesheet" href="${siteAssets.stylesheet}"/>`;
 
-/** The rules that the page uses stand in it: a first look waits for no second file. What islands draw later asks for all of them. */
+/** Inlines the styles that the page uses, so that first paint needs no second file. Islands load the rest later. */
 function putStylesIn(html: string): { readonly html: string; readonly styles?: string } {
   if (siteAssets.styles.length === 0) return { html };
   const styles = pickStyles(siteAssets.styles, html);
   return { html: html.replace(STYLESHEET, () => `<style>${styles}</style>`), styles };
 }
 
-/** React has one of its own way to write it; whoever reads pages as text looks for the one of HTML. In a text no quote stands bare. */
+/** React spells one attribute its own way; readers of plain HTML expect the standard one. Text has no raw quotes. */
 function spellAttributes(html: string): string {
   return html.replaceAll(' hrefLang="', ' hreflang="');
 }
@@ -69,12 +69,12 @@ async function openPage(path: string, visit: PageVisit): Promise<Opened> {
 
 const SPOKEN_DOCUMENTS = ['/rss.xml'];
 
-/** What each language has at the same path. */
+/** Whether every language has this page at the same path. */
 function isFixed(path: string): boolean {
   return SPOKEN_DOCUMENTS.includes(path) || pages.some((page) => page.path === path);
 }
 
-/** A path that begins with two slashes, or with a backslash that browsers read as one, would be another host. */
+/** A path that starts with two slashes, or a backslash that browsers read as one, would be another host. */
 function localPath(path: string): string {
   return path.replace(/^[/\\]+/, '/');
 }
@@ -90,7 +90,7 @@ function splitOnce(text: string, mark: string): [string, string?] {
 
 type DocumentProps = { readonly request: PageRequest; readonly frame: SiteFrame; readonly view: PageView };
 
-/** The whole document of a page: no inline script and no style attribute, as the policy of the site wants it. */
+/** The whole document of a page, without inline scripts and style attributes, as the site's policy demands. */
 export function SiteDocument({ request, frame, view }: DocumentProps): ReactElement {
   const { language, layout } = usePageTexts();
   return (
@@ -104,15 +104,15 @@ export function SiteDocument({ request, frame, view }: DocumentProps): ReactElem
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <DocumentHead view={view} request={request} siteName={frame.siteName} />
-        {/* Nothing is painted of half a screen: its bar and its walls of pictures would move as the rest is read. */}
+        {/* Blocks painting until the first part is read: its bar and pictures would otherwise move. */}
         <link rel="expect" href={`#${view.firstPart ?? LAST_PART}`} blocking="render" />
-        {/* Its rules name the fonts, and where a picture is seen first nothing else does: on a slow line they would come in its way. */}
+        {/* Only its rules name the fonts if a picture comes first, which they would delay on a slow line. */}
         <link rel="stylesheet" href={siteAssets.stylesheet} />
         {!view.beginsWithPicture &&
           siteAssets.fonts.map((font) => (
             <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />
           ))}
-        {/* What it wakes can be read before: the pictures that are seen first go ahead of it. */}
+        {/* The page is readable without it, so the first pictures go ahead. */}
         <script type="module" src={siteAssets.script} fetchPriority="low" />
       </head>
       <body>
@@ -125,7 +125,7 @@ export function SiteDocument({ request, frame, view }: DocumentProps): ReactElem
           {view.body}
         </main>
         <SiteFooter frame={frame} />
-        {/* A browser is content once the part that it waits for begins: nothing comes after this one. */}
+        {/* A browser stops waiting once this part begins, and nothing follows it. */}
         <div id={LAST_PART} hidden />
       </body>
     </html>

@@ -3,11 +3,11 @@ import type { HomepageSettings } from '@approdo/shared/contract/content/homepage
 import type { PropertyDetails } from '@approdo/shared/contract/content/property';
 import { arrangeMenu, type MenuLine } from '../content/menu/arrange-menu.ts';
 
-/** What every page shows around its own content. */
+/** What every page displays around its own content. */
 export type SiteFrame = Pick<HomepageSettings, 'siteName' | 'accent'> &
   Pick<PropertyDetails, 'name' | 'address' | 'cin' | 'cir'> & {
     readonly menu: readonly MenuLine[];
-    /** Where its lines lead. */
+    /** The targets of the menu's lines. */
     readonly links: readonly string[];
   };
 

@@ -19,7 +19,7 @@ type SiteHeaderProps = {
   readonly view: PageView;
 };
 
-/** The bar: on a narrow screen the links are a panel that the browser itself opens and closes, on a wide one a row. */
+/** The bar: on a narrow screen the links are a popover that the browser opens and closes, on a wide one a row. */
 export function SiteHeader({ frame: { siteName, menu }, request, view }: SiteHeaderProps) {
   const { language, layout } = usePageTexts();
   const turn = useTurnedLinks();

@@ -7,7 +7,7 @@ const back = vi.spyOn(history, 'back').mockReturnValue(undefined);
 
 let isTaken = false;
 
-/** What is not taken would be followed by the browser, which jsdom is not. */
+/** A click that is not intercepted would be followed by a browser, but not by jsdom. */
 function noteAndStop(event: MouseEvent): void {
   isTaken = event.defaultPrevented;
   event.preventDefault();
@@ -17,7 +17,7 @@ beforeAll(() => {
   returnByBackLinks();
   window.addEventListener('click', noteAndStop);
 });
-// Another file may come after this one in the same window: what is left there would stop its forms.
+// Another test file may follow in the same window: listeners left there would stop its forms.
 afterAll(() => {
   window.removeEventListener('click', noteAndStop);
   vi.restoreAllMocks();
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.spyOn(history, 'back').mockImplementation(back);
 });
 
-/** Whether the click of one who came from there is taken from the browser. */
+/** Whether the click of a visitor from there is intercepted. */
 function click(referrer: string, link: { readonly href?: string; readonly back?: string }, init: MouseEventInit = {}) {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   document.body.innerHTML = `<a href="${link.href ?? '/blog'}" ${link.back ? `data-back="${link.back}"` : ''}><b>Indietro</b></a>`;

@@ -1,6 +1,6 @@
 /**
- * A link with `data-back` leads where one came from: `site`, wherever on the site that was; `list`, only if it was the page that the link names.
- * For one who came from elsewhere it is a plain link.
+ * Makes links with `data-back` go back in the history: `site` if the visitor came from this site, `list` only from the
+ * page that the link names. For other visitors it is a plain link.
  */
 export function returnByBackLinks(): void {
   addEventListener('click', (event) => {

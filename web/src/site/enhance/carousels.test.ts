@@ -11,7 +11,7 @@ beforeAll(() => {
   moveCarousels();
 });
 
-/** Three pictures side by side, one as wide as the track; jsdom lays nothing out. */
+/** Three pictures side by side, each as wide as the track, since jsdom has no layout. */
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
   isCalm = false;

@@ -1,6 +1,6 @@
 const SETTLED_AFTER_MS = 120;
 
-/** Gives every carousel of the page its arrows, dots and arrow keys; swiping is the browser's own. */
+/** Adds arrows, dots and arrow keys to every carousel of the page; swiping is native. */
 export function moveCarousels(): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-step], [data-slide]') : null;
@@ -24,10 +24,10 @@ export function moveCarousels(): void {
   );
 }
 
-/** The slide that a track is on its way to. */
+/** The slide that a track is scrolling to. */
 const wanted = new WeakMap<Element, number>();
 
-/** The dot follows once the pictures have come to rest. What stopped on the way, by a layout that changed, goes on at once. */
+/** Updates the dot once the pictures rest, and resumes a scroll that a layout change interrupted. */
 function followAtOnce(track: Element): void {
   const carousel = carouselOf(track);
   if (!carousel) return;
@@ -39,7 +39,7 @@ function followAtOnce(track: Element): void {
   if (slide && goal !== nearest) track.scrollTo({ left: restOf(track, slide), behavior: 'instant' });
 }
 
-/** Whoever takes the pictures in her own hand leads them. */
+/** Touching the pictures cancels the scroll in progress. */
 function letGo({ target }: Event): void {
   const track = target instanceof Element ? target.closest('[data-track]') : null;
   if (track) wanted.delete(track);
@@ -47,7 +47,7 @@ function letGo({ target }: Event): void {
 
 const settling = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-/** For browsers that do not tell when that is: Safari before 26.2. */
+/** For browsers without `scrollend`: Safari before 26.2. */
 function followOnceSettled(track: Element): void {
   clearTimeout(settling.get(track));
   settling.set(
@@ -56,7 +56,7 @@ function followOnceSettled(track: Element): void {
   );
 }
 
-/** Past the last comes the first. */
+/** After the last slide comes the first. */
 function show(carousel: HTMLElement, asked: number): void {
   const track = trackOf(carousel);
   const slides = slidesOf(carousel);
@@ -91,7 +91,7 @@ function nearestSlide(carousel: HTMLElement): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Where the track stands when the slide is in its middle. */
+/** The scroll position that centres the slide. */
 function restOf(track: Element, slide: HTMLElement): number {
   return slide.offsetLeft - (track.clientWidth - slide.clientWidth) / 2;
 }

@@ -1,9 +1,9 @@
 const DROPDOWN = 'details[data-dropdown]';
 
-/** Safari has them from 17 on: before, their selector is a fault and their button does nothing. */
+/** Safari supports popovers from 17 on; before, the selector throws and the button does nothing. */
 const hasPopovers = 'popover' in HTMLElement.prototype;
 
-/** Dropdowns close on Escape, on a click outside and when the focus leaves them; so does the panel of the bar on a narrow screen. */
+/** Closes dropdowns, and the bar's panel on a narrow screen, on Escape, an outside click and when focus leaves. */
 export function closeDropdowns(): void {
   addEventListener('pointerdown', ({ target }) => closeAround(target), true);
   addEventListener('focusin', leaveBehind, true);
@@ -18,7 +18,7 @@ function leaveBehind({ target }: FocusEvent): void {
   if (panel && target instanceof Node && !panel.contains(target) && !isOpenerOf(panel, target)) panel.hidePopover();
 }
 
-/** All of them but the one that something happens in. */
+/** All of them but the one that contains the target. */
 function closeAround(target: EventTarget | null): void {
   for (const dropdown of document.querySelectorAll<HTMLDetailsElement>(`${DROPDOWN}[open]`)) {
     if (!(target instanceof Node && dropdown.contains(target))) dropdown.open = false;

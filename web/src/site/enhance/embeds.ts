@@ -1,4 +1,4 @@
-/** What lies with others is asked for when a visitor wants to see it, and not before. */
+/** Loads third-party content only when the visitor asks for it. */
 export function loadEmbedsOnClick(): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-load]') : null;
@@ -14,7 +14,7 @@ function load(embed: HTMLElement): void {
   shown.focus();
 }
 
-/** As large as the still that it takes the place of. */
+/** As large as the preview that it replaces. */
 function makeFrame(embed: HTMLElement, { src, label }: { readonly src: string; readonly label: string }): HTMLElement {
   const still = embed.querySelector('svg');
   const frame = document.createElement('iframe');

@@ -1,4 +1,4 @@
-/** Links with `data-fragment` lead to the same page in another language, of which what stands behind # opens what it shows. */
+/** Keeps the address's fragment on links with `data-fragment`, to the same page in another language, which needs it. */
 export function keepFragments(): void {
   keep();
   addEventListener('hashchange', keep);

@@ -3,16 +3,16 @@ import { findStorage } from '../../browser/find-storage.ts';
 const KEY = 'notice';
 const SHOWN_FOR_MS = 3000;
 
-/** Leaves a text for the next page of this tab to show, where the browser keeps anything. */
+/** Stores a text for the next page of this tab to display, if the browser has storage. */
 export function leaveNotice(text: string): void {
   try {
     sessionStorage.setItem(KEY, text);
   } catch {
-    // What goes on does so without the notice.
+    // The next page does without the notice.
   }
 }
 
-/** Shows the text that the last page left, in the place that the layout has for it, for three seconds. */
+/** Displays the text that the last page left, in the layout's place for it, for three seconds. */
 export function showWaitingNotice(): void {
   const kept = findStorage('sessionStorage');
   const text = kept?.getItem(KEY);

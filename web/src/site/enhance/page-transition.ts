@@ -1,6 +1,6 @@
 /**
- * The back office takes no part in the transitions between pages: one that began here would end there with an error,
- * so it is left out on the way.
+ * Skips page transitions to the back office, which does not take part in them: one that began here would end there with
+ * an error.
  */
 export function keepTransitionsOnSite(): void {
   addEventListener('pageswap', ({ activation, viewTransition }) => {
@@ -11,7 +11,7 @@ export function keepTransitionsOnSite(): void {
   addEventListener('pagereveal', ({ viewTransition }) => sayNothingOf(viewTransition));
 }
 
-/** Where the browser breaks one off, as on a page that is not ready, there is nothing to mend and nobody to tell. */
+/** If the browser breaks one off, as on an unready page, there is nothing to repair or report. */
 function sayNothingOf(transition: ViewTransition | null): void {
   for (const step of ['ready', 'updateCallbackDone', 'finished'] as const) transition?.[step].catch(() => undefined);
 }

@@ -1,10 +1,10 @@
-/** The stylesheet of the bar knows it, where there are no popovers. */
+/** Used by the bar's stylesheet where there are no popovers. */
 const OPEN = 'data-open';
 
-// For one page, and only where it is loaded: the script of every page has no room for its name.
+// Loaded by one page at a time, and only if needed: the script of every page has no room for it.
 openPanelByHand();
 
-/** What browsers with popovers do by themselves: the button of the bar's panel opens it and closes it, and a press outside, Escape and the focus that leaves close. */
+/** Does what popovers do natively: the button toggles the panel; Escape, an outside press or lost focus close it. */
 function openPanelByHand(): void {
   const opener = document.querySelector<HTMLElement>('[popovertarget]');
   const panel = document.getElementById(opener?.getAttribute('popovertarget') ?? '');
@@ -25,7 +25,7 @@ function openPanelByHand(): void {
   });
 }
 
-/** What opens it counts as within. */
+/** The button that opens it counts as inside. */
 function isOutside(panel: HTMLElement, target: EventTarget | null): boolean {
   if (!(target instanceof Element) || panel.contains(target)) return false;
   return target.closest('[popovertarget]')?.getAttribute('popovertarget') !== panel.id;

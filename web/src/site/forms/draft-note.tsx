@@ -5,11 +5,11 @@ import styles from './draft-note.module.css';
 import { type DraftState, KEPT_FOR_DAYS } from './use-draft.ts';
 
 type DraftNoteProps = Pick<DraftState<unknown>, 'isKept' | 'clear'> & {
-  /** It begins anew at its first field once the draft is gone. */
+  /** The focus moves to its first field once the draft is deleted. */
   readonly formRef: RefObject<HTMLFormElement | null>;
 };
 
-/** Says that what is typed stays in this browser, which others may use as well, and takes it away. */
+/** Says that the input stays in this browser, which others may use too, and offers to delete it. */
 export function DraftNote({ isKept, clear, formRef }: DraftNoteProps) {
   const { forms } = useTexts();
   if (!isKept) return null;

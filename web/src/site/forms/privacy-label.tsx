@@ -2,11 +2,11 @@ import { addressIn } from '@approdo/shared/domain/base/language/language-address
 import { useTexts } from '../texts/use-texts.ts';
 
 type PrivacyLabelProps = {
-  /** What is said around the link; that the notice is accepted where left out. */
+  /** The text around the link; by default, that the notice is accepted. */
   readonly said?: { readonly before: string; readonly link: string; readonly after: string };
 };
 
-/** Stands beside the box; the notice opens in a tab of its own, so that nothing typed is lost. */
+/** The label of the checkbox; the notice opens in a new tab, so that no input is lost. */
 export function PrivacyLabel({ said }: PrivacyLabelProps) {
   const { language, forms } = useTexts();
   const { before, link, after } = said ?? forms.privacy;

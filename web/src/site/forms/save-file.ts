@@ -1,7 +1,7 @@
-/** Milliseconds after which the browser has surely begun to save what an address stands for. */
+/** Milliseconds after which the browser has surely begun to save what an object URL stands for. */
 const ADDRESS_LIVES_MS = 60_000;
 
-/** Has the browser save something under a name. */
+/** Saves content under a file name. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 
-/** Fields by name as they stood when the island came to life: a text, or whether a box was ticked. Untouched ones are left out. */
+/** Field values by name at hydration: a text, or whether a box was ticked. Untouched fields are left out. */
 export type Typed = Readonly<Record<string, string | boolean>>;
 
 type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export const TypedBefore = createContext<Typed>({});
 
-/** What the visitor had typed before this island was alive. */
+/** What the visitor had typed before hydration. */
 export function useTypedBefore(): Typed {
   return useContext(TypedBefore);
 }
@@ -22,7 +22,7 @@ function hasChanged(field: TypedField): boolean {
   return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
-/** What the server's HTML says is chosen, or else what a browser chooses by itself. */
+/** The option that the server's HTML selects, or else the browser's default. */
 function chosenAtFirst({ options }: HTMLSelectElement): HTMLOptionElement | undefined {
   return [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0];
 }

@@ -29,7 +29,7 @@ function Form() {
 
 let page: Root | undefined;
 
-/** Brings the form to life as a page does. */
+/** Hydrates the form as a page does. */
 function open(typed: Typed = {}, focused?: (typeof WHO)[number]): void {
   close();
   const root = document.createElement('div');

@@ -6,33 +6,33 @@ import { createDraftKeeper } from '../../kept/kept-drafts.ts';
 import { useSession } from '../session/use-session.ts';
 import { useTypedBefore } from './typed-before.ts';
 
-/** Time enough to find the mail that confirms an address, and to ask at home. */
+/** Long enough to find the mail that confirms an address, and to ask at home. */
 export const KEPT_FOR_DAYS = 7;
 export const KEPT_FOR_MS = KEPT_FOR_DAYS * 24 * 60 * 60 * 1000;
 
 type DraftOptions<Draft> = {
-  /** What is written, unlike anything else that is. */
+  /** The draft's name, unique in the browser's storage. */
   readonly key: string;
   readonly fields: z.ZodType<Draft>;
   readonly blank: Draft;
-  /** Whether a field of the page is one of the draft's; those of `blank` where it is left out. */
+  /** Whether a field of the page belongs to the draft; by default, if `blank` has it. */
   readonly isField?: (name: string) => boolean;
-  /** Which fields have name and address of whoever is signed in, where none are typed. */
+  /** The fields to fill with the signed-in user's name and address, if they are empty. */
   readonly account: { readonly [Part in 'name' | 'email']: keyof Draft & string };
 };
 
 export type DraftState<Draft> = {
   readonly draft: Draft;
-  /** Whether something of it outlives the page. */
+  /** Whether anything of it is stored beyond the page. */
   readonly isKept: boolean;
   readonly change: (change: Partial<Draft>) => void;
-  /** Begins anew, but knows who is signed in; nothing is kept then. */
+  /** Starts over, with the signed-in user's data; nothing is stored then. */
   readonly clear: () => void;
 };
 
 /**
- * What is typed in a form: what was kept from before, then what was typed before the form was alive, and who is signed
- * in where nobody is named. Each change is kept until the form is sent or cleared, for all tabs of this browser.
+ * The input of a form: what was stored before, then what was typed before hydration, then the signed-in user's name if
+ * none is typed. Each change is stored until the form is sent or cleared, and shared with all tabs of this browser.
  * Pass the same options on every render.
  */
 export function useDraft<Draft extends object>(options: DraftOptions<Draft>): DraftState<Draft> {
@@ -53,7 +53,7 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>): Dr
 
   const keep = useCallback((next: Draft) => setKept(keeper.keep({ fields: next }, new Date())), [keeper]);
 
-  // Before the next key can be typed: it would be kept in the place of what is read here.
+  // Before the next keystroke, which would overwrite what is read here.
   useLayoutEffect(() => {
     const kept = keeper.read(new Date())?.fields;
     const next = { ...newest.current, ...kept, ...typed };
@@ -92,7 +92,7 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>): Dr
   };
 }
 
-/** What was typed in the fields of the draft before the form was alive. */
+/** What was typed in the draft's fields before hydration. */
 function useOwnTyped<Draft extends object>({ blank, isField = (name) => name in blank }: DraftOptions<Draft>) {
   const typed = useTypedBefore();
   const [own] = useState(() => Object.fromEntries(Object.entries(typed).filter(([name]) => isField(name))));
@@ -108,7 +108,7 @@ function withAccount<Draft extends object>(
   return { ...draft, [name]: named(name, account.name), [email]: named(email, account.email) };
 }
 
-/** Whoever is in a field is about to write in it: what came just then would stand before her words. */
+/** A focused field is about to be typed in: a value set now would precede the user's words. */
 function isUnderHand(field: string): boolean {
   const { activeElement } = document;
   return activeElement instanceof HTMLInputElement && activeElement.name === field;

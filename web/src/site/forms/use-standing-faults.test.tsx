@@ -9,7 +9,7 @@ afterEach(clearPage);
 
 const FAULTS = { code: 'Questo codice non vale.' };
 
-/** A form with a fault whose field holds what React says. */
+/** A form with a fault in a field controlled by React. */
 function FaultyForm() {
   const formRef = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState('ESTATE');

@@ -5,20 +5,20 @@ export type Faults = Readonly<Record<string, string>>;
 
 type FaultsOptions = {
   readonly formRef: RefObject<HTMLFormElement | null>;
-  /** What was found wrong with what was sent, by the names of its fields; another object for each refusal. */
+  /** The faults of what was sent, by field name; a new object for each refusal. */
   readonly faults: Faults;
-  /** What is wrong with the form as it is now, where it was the form itself that found the faults. */
+  /** The form's faults as it is now, if the form itself found the faults. */
   readonly findNow?: ((form: FormData) => Sayings) | undefined;
-  /** The fields that a fault is about besides the one that it stands beside, where the server found it. */
+  /** Further fields that a server's fault depends on, besides the one it stands beside. */
   readonly about?: Readonly<Record<string, readonly string[]>> | undefined;
 };
 
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * The faults of a form that are still so. One goes for good as its field holds something else than what was sent,
- * however it came to hold that, and as the form itself finds it no more; what no field bears goes with any change.
- * `noteSent` tells that the form is sent as it stands.
+ * The faults of a form that still apply. One disappears for good as its field differs from what was sent, however it
+ * changed, or when the form no longer finds it; a fault of no field disappears with any change. Call `noteSent` when
+ * the form is sent.
  */
 export function useStandingFaults({ formRef, faults, findNow, about = {} }: FaultsOptions) {
   const sent = useRef<FormData>(undefined);
@@ -28,7 +28,7 @@ export function useStandingFaults({ formRef, faults, findNow, about = {} }: Faul
   const standing = Object.entries(faults).filter(([name]) => !names.has(name));
   const isWatched = standing.length > 0;
 
-  // After each drawing too: what is picked in a calendar is typed into no field.
+  // After each render too: picking in a calendar fires no input event.
   useEffect(() => {
     const form = formRef.current;
     if (!form || !sent.current || !isWatched) return;
@@ -47,7 +47,7 @@ export function useStandingFaults({ formRef, faults, findNow, about = {} }: Faul
     const look = ({ target }: Event) => {
       if (target instanceof Node && form.contains(target)) lookAgain();
     };
-    // Above the island: drawn again before React has heard of it, a field would have what it held before.
+    // Above the island: rendering before React has seen the event would restore the field's old value.
     const page = form.ownerDocument;
     page.addEventListener('input', look);
     page.addEventListener('change', look);
@@ -65,7 +65,7 @@ export function useStandingFaults({ formRef, faults, findNow, about = {} }: Faul
   };
 }
 
-/** What is said above a form of faults that stand: the reason, or the first of them where it named one that is gone. */
+/** The message above a form: the reason, or the first open fault if the reason named one that is gone. */
 export function sayStanding(reason: string | undefined, faults: Faults, standing: Faults): string | undefined {
   const all = Object.values(faults);
   const [first] = Object.values(standing);
@@ -75,7 +75,7 @@ export function sayStanding(reason: string | undefined, faults: Faults, standing
 
 const NO_FAULTS: Faults = {};
 
-/** What a field of the form holds, and the whole form where there is no such field. */
+/** The content of a field, or of the whole form if there is no such field. */
 function holds(form: HTMLFormElement, filled: FormData | undefined, name: string): string {
   const entries = [...(filled ?? [])].map(([field, value]) => [field, typeof value === 'string' ? value : value.name]);
   const isField = form.elements.namedItem(name) !== null;

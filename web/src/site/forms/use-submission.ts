@@ -6,32 +6,32 @@ import type { z } from 'zod';
 import { useTexts } from '../texts/use-texts.ts';
 import { type Faults, sayStanding, useStandingFaults } from './use-standing-faults.ts';
 
-/** What a form holds once it is read: values to send, or what is wrong by field, to be worded. */
+/** The result of reading a form: values to send, or faults by field as text keys. */
 export type Reading<Values> = { readonly values: Values } | { readonly faults: Sayings };
 
 type SubmissionOptions<Values> = {
   readonly read: (form: FormData) => Reading<Values>;
   readonly send: (values: Values) => Promise<void>;
-  /** Shown where the server did not say why. */
+  /** The message if the server gives no reason. */
   readonly failureText: string;
-  /** The fields that a fault which the server finds is about besides the one that it stands beside. */
+  /** Further fields that a server's fault depends on, besides the one it stands beside. */
   readonly about?: Readonly<Record<string, readonly string[]>>;
 };
 
 export type Submission = {
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly faults: Faults;
-  /** The message above the form: why it was refused, as far as that is still so. */
+  /** The message above the form: why it was refused, as far as that still applies. */
   readonly failure: string | undefined;
-  /** The status of the server's refusal, where there was one. */
+  /** The status of the server's refusal, if there was one. */
   readonly refusedWith: number | undefined;
   readonly isSending: boolean;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
 /**
- * Reads a form, shows what is wrong with it for as long as it is so, and sends it once at a time. What was typed stays
- * in the fields.
+ * Reads a form, displays its faults for as long as they apply, and sends it once at a time. The input stays in the
+ * fields.
  */
 export function useSubmission<Values>({ read, send, failureText, about }: SubmissionOptions<Values>): Submission {
   const { refusals } = useTexts();
@@ -96,7 +96,7 @@ export function readWith<Schema extends z.ZodType>(schema: Schema, input: unknow
   return parsed.success ? { values: parsed.data } : { faults: fieldsOf(parsed.error) };
 }
 
-/** The text of a field as it was typed. */
+/** A field's text as typed. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

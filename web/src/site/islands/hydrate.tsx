@@ -8,7 +8,7 @@ import { type IslandTexts, TextsContext } from '../texts/use-texts.ts';
 
 type Island<Props> = { readonly Component: ComponentType<Props>; readonly texts: IslandTexts };
 
-/** Brings the server's HTML of an island to life, in one go, and hands it what was typed there until now. */
+/** Hydrates the server's HTML of an island in one go, and passes on what was typed there until now. */
 export function hydrateIsland<Props extends object>(island: HTMLElement, { Component, texts }: Island<Props>): void {
   const [root, json] = island.children;
   if (!root) throw new Error(`An island without a root: ${island.dataset.island}`);

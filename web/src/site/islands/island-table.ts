@@ -3,7 +3,7 @@ import type { IslandName } from '../page/island-name.ts';
 import type { IslandTexts } from '../texts/use-texts.ts';
 import { loadStylesheet } from './load-stylesheet.ts';
 
-/** Every island by name; neither React nor the island is loaded before it is asked for. */
+/** Every island by name; neither React nor the island is loaded before it is needed. */
 const ISLANDS = {
   account: island(() => import('../accounts/corner/account-corner.tsx'), 'AccountCorner'),
   booking: island(() => import('../bookings/request/booking-island.tsx'), 'BookingIsland'),
@@ -29,7 +29,7 @@ type Revive = (element: HTMLElement) => Promise<void>;
 
 const byName: Readonly<Record<string, Revive>> = ISLANDS;
 
-/** Loads what the element needs and brings it to life. */
+/** Loads what an island needs and hydrates it. */
 export async function reviveIsland(element: HTMLElement): Promise<void> {
   await byName[element.dataset.island ?? '']?.(element);
 }
@@ -49,7 +49,7 @@ function island<Name extends string, Props extends object>(
   };
 }
 
-/** What all islands say, in the language of the page, which names the file; and what this one says besides. */
+/** The texts of all islands in the page's language, whose file the page names, and further ones for this island. */
 async function loadTexts(further: string | undefined): Promise<IslandTexts> {
   const files = [document.documentElement.dataset.texts, further].map(
     (file) => file && import(/* @vite-ignore */ file),

@@ -1,15 +1,15 @@
 type Clickable = { readonly click: () => void };
 
 /**
- * Remembers which islands are not alive yet and what was clicked in them.
- * An island is brought to life once, whoever asks and however often; one that could not be loaded is tried again when it is next asked for.
+ * Remembers which islands are not hydrated yet and what was clicked in them. An island is hydrated once, whoever asks
+ * and however often; if loading fails, the next request tries again.
  */
 export function createIslandWaker<Island>(revive: (island: Island) => Promise<void>) {
   const asleep = new Map<Island, Clickable[]>();
   const waking = new Set<Island>();
 
   return {
-    /** The islands that are not alive. */
+    /** The islands that are not hydrated. */
     asleep: (): Island[] => [...asleep.keys()],
     isAsleep: (island: Island): boolean => asleep.has(island),
 
@@ -17,7 +17,7 @@ export function createIslandWaker<Island>(revive: (island: Island) => Promise<vo
       asleep.set(island, []);
     },
 
-    /** What is clicked again as soon as the island is alive. */
+    /** Repeats a click as soon as the island is hydrated. */
     keepClick(island: Island, button: Clickable): void {
       asleep.get(island)?.push(button);
     },

@@ -8,8 +8,8 @@ const NEAR = '120px';
 const waker = createIslandWaker(reviveIsland);
 
 /**
- * Watches over every island of the page. Until one is near the screen or touched, or is all of its page, nothing of React is loaded;
- * what was clicked in the meantime is clicked again once the island is alive.
+ * Hydrates the page's islands. Until one is near the screen, touched, or fills its page, nothing of React is loaded;
+ * clicks in the meantime are repeated after hydration.
  */
 export function wakeIslands(): void {
   const watcher = new IntersectionObserver(wakeNear, { rootMargin: NEAR });
@@ -35,7 +35,7 @@ function wakeTouched({ target }: Event): void {
 }
 
 function wakeForSession(): void {
-  // Where storage is blocked, the session is in the name of the tab.
+  // If storage is blocked, the session is in the tab's name.
   if (!(findStorage('localStorage')?.getItem('token') || window.name)) return;
   for (const island of waker.asleep()) if (island.dataset.wake === 'session') wake(island);
 }
@@ -49,7 +49,7 @@ function keepClick(event: Event): void {
   wake(island);
 }
 
-/** A form that nobody listens to yet must not leave the page; the click on its button is kept. */
+/** A form without listeners must not leave the page; the click on its button is queued. */
 function holdSubmit(event: Event): void {
   if (findAsleep(event.target)) event.preventDefault();
 }
@@ -58,7 +58,7 @@ function wake(island: HTMLElement | undefined): void {
   if (island) void waker.wake(island);
 }
 
-/** Those that wait for a session have nothing to wake up for while somebody reads, or follows their links, as a visitor. */
+/** Islands for signed-in users stay asleep while a visitor reads, or follows their links. */
 function findAsleep(target: EventTarget | null): HTMLElement | undefined {
   const island =
     target instanceof Element ? target.closest<HTMLElement>('[data-wake]:not([data-wake="session"])') : null;

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const HREF = '/assets/style-1.css';
 
-/** As a new page has it: what was loaded is known by the module alone. */
+/** A new page, with a fresh copy of the module, which remembers what was loaded. */
 async function openPage(html = '') {
   vi.resetModules();
   document.head.innerHTML = html;

@@ -1,8 +1,8 @@
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the site's stylesheet, which the document names: a page has the rules in it that it uses as it is read, and what
- * comes to life in it draws more. Rejects where it could not be loaded; it is tried again when it is next asked for.
+ * Loads the site's full stylesheet, which the document names: a page inlines only the rules it first uses, and hydrated
+ * islands need more. Rejects if it could not be loaded; the next call tries again.
  */
 export function loadStylesheet(): Promise<void> {
   loading ??= addStylesheet(document.documentElement.dataset.styles);

@@ -37,7 +37,7 @@ type Filled = Readonly<Record<string, string | true>>;
 
 type Form = {
   readonly shown: ReactNode;
-  /** What is wrong at first, and how each of it is mended, one after the other. */
+  /** The faulty input, and how each fault is corrected, one after the other. */
   readonly begin: Filled;
   readonly mend: Filled;
 };

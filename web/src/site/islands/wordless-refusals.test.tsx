@@ -13,7 +13,7 @@ import { BookingIsland } from '../bookings/request/booking-island.tsx';
 import { ReviewForm } from '../bookings/reviews/review-form.tsx';
 import { ContactIsland } from '../messages/contact/contact-island.tsx';
 
-/** What stands in the way of an answer in words. */
+/** What can keep the server from answering with a message. */
 const FAULTS: Readonly<Record<string, (response: ServerResponse) => void>> = {
   'a 500 without a text': (response) => response.writeHead(500, { 'content-type': 'application/json' }).end('{}'),
   'a 500 without a body': (response) => response.writeHead(500).end(),
@@ -92,7 +92,7 @@ const FORMS: Readonly<Record<string, Form>> = {
 
 const { fetch: fetchFromNode } = globalThis;
 
-/** There is nothing to read; whatever a form sends meets the fault. */
+/** Nothing can be read; whatever a form sends meets the fault. */
 async function serveWith(fault: (response: ServerResponse) => void) {
   const server = createServer((request, response) => {
     if (request.method !== 'GET') return fault(response);

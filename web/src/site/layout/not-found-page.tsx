@@ -5,7 +5,7 @@ import type { PageTexts } from '../texts/use-page-texts.ts';
 import { ReadingPage } from './reading-page.tsx';
 import { WayOn } from './way-on.tsx';
 
-/** What any address that the table does not know shows. */
+/** The page for any unknown address. */
 export function notFoundView({ language, layout: { missing } }: PageTexts, elsewhere: Versions): PageView {
   return {
     head: { title: missing.title, description: missing.description, isPrivate: true },

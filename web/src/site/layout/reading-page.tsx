@@ -3,12 +3,12 @@ import styles from './reading-page.module.css';
 
 type ReadingPageProps = {
   readonly title: string;
-  /** What stands small beside the title. */
+  /** A small note beside the title. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A page that is there to be read. */
+/** A page of plain text. */
 export function ReadingPage({ title, note, children }: ReadingPageProps) {
   return (
     <article className={styles.page}>

@@ -5,11 +5,11 @@ import styles from './way-on.module.css';
 type WayOnProps = {
   readonly href: string;
   readonly text: string;
-  /** Where what is missing here can be read in Italian. */
+  /** The Italian version of the missing page. */
   readonly italian: string | undefined;
 };
 
-/** Where to go from a page that there is not. */
+/** Links onward from a page that does not exist. */
 export function WayOn({ href, text, italian }: WayOnProps) {
   const { layout } = usePageTexts();
   const back = (

@@ -4,10 +4,10 @@ import { refusalOf } from './find-or-nothing.ts';
 
 type Folder = '/blog' | '/pages';
 
-/** What there is of a slug: the document, or where it is in other languages; nothing at all where it is in none. */
+/** The result for a slug: the document, or its versions in other languages; neither if it is in none. */
 export type Looked<Document> = { readonly found?: Document; readonly versions: Versions };
 
-/** Looks a post or a page up by its slug, in the language of the client. */
+/** Looks up a post or a page by its slug, in the client's language. */
 export async function lookUp<Document extends { readonly alternates?: readonly Alternate[] | undefined }>(
   folder: Folder,
   call: Promise<Document>,

@@ -4,22 +4,22 @@ import { addressIn, readLanguage } from '@approdo/shared/domain/base/language/la
 import { matchPath } from '../page/match-path.ts';
 import { lookUp } from './find-document.ts';
 
-/** Where a link leads that somebody wrote; `it` where what is there can only be read in Italian. */
+/** The target of an author's link; `it` if it can only be read in Italian. */
 type TurnedLink = { readonly href: string; readonly hrefLang?: 'it' };
 
 export type TurnLink = (stored: string) => TurnedLink;
 
-/** On an Italian page links are what they were written as. */
+/** On an Italian page links stay as written. */
 export const leaveLinks: TurnLink = (href) => ({ href });
 
 type Reading = {
   readonly client: SiteClient;
   readonly language: Language;
-  /** Whether each language has a page of the program's own at this path. */
+  /** Whether every language has a built-in page at this path. */
   readonly isFixed: (path: string) => boolean;
 };
 
-/** Finds out where links that were written for Italian pages lead on a page of another language. */
+/** Resolves links that were written for Italian pages to their targets in another language. */
 export async function turnLinks(stored: readonly string[], { client, language, isFixed }: Reading): Promise<TurnLink> {
   if (language === ITALIAN) return leaveLinks;
   const turned = await Promise.all([...new Set(stored)].map(async (href) => [href, await turn(href)] as const));
@@ -35,7 +35,7 @@ export async function turnLinks(stored: readonly string[], { client, language, i
     return document.path ? { href: addressIn(language, document.path + rest) } : { href, hrefLang: 'it' };
   }
 
-  /** Undefined where the path is no post's and no page's; without a path where there is none in this language. */
+  /** Undefined if the path is neither a post's nor a page's; without a path if there is none in this language. */
   async function findPath(path: string): Promise<{ readonly path: string | undefined } | undefined> {
     const post = matchPath('/blog/{slug}', path)?.slug;
     if (post)

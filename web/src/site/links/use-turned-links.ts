@@ -3,7 +3,7 @@ import { leaveLinks, type TurnLink } from './turn-links.ts';
 
 export const LinksContext = createContext<TurnLink>(leaveLinks);
 
-/** What makes of a link that somebody wrote one in the language of the page. */
+/** A function that maps an author's link to the page's language. */
 export function useTurnedLinks(): TurnLink {
   return useContext(LinksContext);
 }

@@ -4,7 +4,7 @@ import type { StructuredData } from './structured-data.ts';
 
 type Crumb = { readonly name: string; readonly path: string };
 
-/** The way from the home page to this one. */
+/** The breadcrumbs from the home page to this one. */
 export function breadcrumbList({ request, texts }: Saying, crumbs: readonly Crumb[]): StructuredData {
   return {
     '@type': 'BreadcrumbList',

@@ -1,6 +1,6 @@
 import type { Language } from '@approdo/shared/domain/base/language/language';
 
-/** Where the same page is in each language that it can be read in, without the prefix of the language. */
+/** The paths of a page in each of its languages, without the language's prefix. */
 export type Versions = Readonly<Partial<Record<Language, string>>>;
 
 type Alternate = { readonly language: Language; readonly slug: string };
@@ -10,7 +10,7 @@ export function versionsBelow(folder: '/blog' | '/pages', alternates: readonly A
   return Object.fromEntries(alternates.map(({ language, slug }) => [language, `${folder}/${slug}`]));
 }
 
-/** The attribute of what stands there in Italian on a page of another language, so that it is not read out in that one (WCAG 3.1.2). */
+/** The `lang` of Italian content on a page of another language, so that it is pronounced properly (WCAG 3.1.2). */
 export function langOf(thing: { readonly inItalian?: readonly string[] | undefined }, field: string) {
   return thing.inItalian?.includes(field) ? { lang: 'it' } : {};
 }

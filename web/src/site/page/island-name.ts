@@ -1,4 +1,4 @@
-/** Each island, as the page names it and the browser's table finds it. */
+/** The names of all islands, for the page and for the browser's table. */
 export type IslandName =
   | 'account'
   | 'booking'
@@ -20,7 +20,7 @@ export type IslandName =
   | 'stay';
 
 /**
- * `near`: when it comes near the screen or is touched. `load`: as the page is loaded, which is there for it alone; a browser that goes
- * back to where its reader was may begin far below it. `session`: only where somebody is signed in.
+ * When an island is hydrated. `near`: near the screen or touched. `load`: on page load, for the only island of a page,
+ * which a restored scroll position may place far below. `session`: only if signed in.
  */
 export type WakeMoment = 'near' | 'load' | 'session';

@@ -11,16 +11,16 @@ type IslandProps<Props> = {
   readonly name: IslandName;
   readonly wake: WakeMoment;
   readonly Component: ComponentType<Props>;
-  /** Travels to the browser as JSON. */
+  /** Sent to the browser as JSON. */
   readonly props: Props;
 };
 
-/** Those that say what few visitors ever meet, and name the file that has it beside the one of the page. */
+/** Islands with texts that few visitors need, in a file beside the page's main one. */
 const SAYING_MORE: readonly IslandName[] = ['checkIn', 'cleaning', 'profile', 'stay'];
 
 /**
- * A part of the page that becomes alive. It is rendered apart from the page around it,
- * so that the ids that React makes are those that hydration makes again.
+ * An interactive part of a page. It is rendered apart from the page around it, so that hydration creates the same React
+ * ids.
  */
 export function Island<Props extends object>({ name, wake, Component, props }: IslandProps<Props>) {
   const { language, islands, further } = usePageTexts();

@@ -1,4 +1,4 @@
-/** JSON that can stand inside a `<script>` element of a page: nothing in it ends the element or a line of script. */
+/** JSON that is safe inside a `<script>` element: nothing in it ends the element or a line of script. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

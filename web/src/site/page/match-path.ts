@@ -1,6 +1,6 @@
 export type PathParams = Readonly<Record<string, string>>;
 
-/** What stands in the places of a pattern like `/blog/{slug}`, or undefined where the path is another. */
+/** The parameters of a pattern like `/blog/{slug}`, or undefined if the path does not match. */
 export function matchPath(pattern: string, path: string): PathParams | undefined {
   const wanted = pattern.split('/');
   const given = path.split('/');
@@ -17,7 +17,7 @@ export function matchPath(pattern: string, path: string): PathParams | undefined
   return params;
 }
 
-/** Undefined for malformed percent signs. */
+/** Undefined for malformed percent encoding. */
 function decodeSegment(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);

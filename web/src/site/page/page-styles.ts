@@ -1,19 +1,19 @@
-/** A part of a stylesheet, in the order of the whole. */
+/** A part of a stylesheet, in the stylesheet's order. */
 export type StylePart =
   | {
       readonly css: string;
-      /** For each selector the classes that it takes; left out where a page always has the part. */
+      /** The classes that each selector requires; left out if a page always has the part. */
       readonly classes?: readonly (readonly string[])[];
     }
   | {
-      /** `@media print` and its like. */
+      /** `@media print` and the like. */
       readonly around: string;
       readonly parts: readonly StylePart[];
     };
 
 const CLASSES = / class="([^"]*)"/g;
 
-/** Of a stylesheet what this HTML uses: linear in both. */
+/** The parts of a stylesheet that this HTML uses, in time linear in both. */
 export function pickStyles(parts: readonly StylePart[], html: string): string {
   const found = new Set([...html.matchAll(CLASSES)].flatMap(([, names]) => names?.split(' ') ?? []));
   return writeParts(parts, found);

@@ -7,17 +7,17 @@ import type { Versions } from './in-language.ts';
 import type { PathParams } from './match-path.ts';
 import type { StructuredData } from './structured-data.ts';
 
-/** What the head of a page says. */
+/** The content of a page's head. */
 type PageHead = {
-  /** Without the name of the site. */
+  /** Without the site's name. */
   readonly title: string;
   readonly description: string;
   readonly keywords?: string;
-  /** The picture that is shared with a link. */
+  /** The picture for link previews. */
   readonly picture?: string;
-  /** When it was published: an article then, not a page of the site. */
+  /** When it was published, for an article. */
   readonly publishedAt?: string;
-  /** True for pages that are of no use in a search. */
+  /** True for pages of no use in a search. */
   readonly isPrivate?: boolean;
   /** The part of the query that makes it a page of its own: `?page=2`. */
   readonly query?: string;
@@ -27,45 +27,45 @@ type PageHead = {
 export type PageView = {
   readonly head: PageHead;
   readonly body: ReactElement;
-  /** Whether a large picture is what is seen first: nothing is to come in its way. */
+  /** Whether a large picture comes first, which nothing may delay. */
   readonly beginsWithPicture?: boolean;
-  /** The id of what fills the first screen: nothing that comes after it moves it. Without one, painting waits for the foot. */
+  /** The id of the part that fills the first screen, for the browser to wait for; by default it waits for the foot. */
   readonly firstPart?: string;
-  /** Languages that the same page can be read in, and where. */
+  /** The paths of the same page in other languages. */
   readonly versions: Versions;
-  /** Where whoever wants another language is led where there is no such version. */
+  /** Where to send readers of a language without such a version. */
   readonly instead: '/' | '/blog';
-  /** Whether what it shows depends on its whole address: in another language that would be gone. */
+  /** Whether the content depends on the query, which would be lost in another language. */
   readonly readsQuery?: boolean;
-  /** Whether a link alone opens what it shows. */
+  /** Whether it is reached only by a link. */
   readonly isByLink?: boolean;
-  /** The links that somebody wrote and that it shows. */
+  /** The authors' links in its content. */
   readonly links?: readonly string[];
 };
 
-/** What an address leads to: a page, what is said where there is none, or another address. */
+/** The result of an address: a page, a page for a missing one, or a redirect. */
 export type Opened =
   | { readonly status: 200 | 404; readonly view: PageView }
   | Extract<RenderedPage, { readonly location: string }>;
 
 /** A row of the table of addresses. */
 export type SitePage = {
-  /** `/blog/{slug}`, without the prefix of a language. */
+  /** `/blog/{slug}`, without a language's prefix. */
   readonly path: string;
-  /** Undefined where the address has nothing to show that differs from any unknown one. */
+  /** Undefined if the address has nothing to display, like any unknown one. */
   readonly open: (visit: PageVisit, params: PathParams) => Promise<Opened | undefined>;
 };
 
-/** What a page is opened with: who answers for its content, what was asked for, and what it says in that language. */
+/** What a page is opened with: a client for its content, the request, and the texts of its language. */
 export type PageVisit = { readonly client: SiteClient; readonly request: PageRequest; readonly texts: PageTexts };
 
-/** What is said of a page, and in which language. */
+/** A page's request and texts. */
 export type Saying = { readonly request: PageRequest; readonly texts: PageTexts };
 
-/** Instead of what a page shows: where it is in other languages. */
+/** Instead of content: the paths of its versions in other languages. */
 type Elsewhere = { readonly elsewhere: Versions };
 
-/** What is said where there is no such page in this language, with the way to where it can be read. */
+/** The page for content that does not exist in this language, with links to where it can be read. */
 type MissingView = (texts: PageTexts, elsewhere: Versions) => PageView;
 
 type PageDefinition<Loaded> = {
@@ -73,7 +73,7 @@ type PageDefinition<Loaded> = {
   readonly load: (visit: PageVisit, params: PathParams) => Promise<Loaded | Elsewhere | undefined>;
   readonly head: (loaded: Loaded, saying: Saying) => PageHead;
   readonly Component: ComponentType<{ readonly loaded: Loaded; readonly texts: PageTexts }>;
-  /** Left out where each language has it at the same path. */
+  /** Left out if every language has it at the same path. */
   readonly versions?: (loaded: Loaded) => Versions;
   readonly instead?: PageView['instead'];
   readonly links?: (loaded: Loaded) => readonly string[];
@@ -83,7 +83,7 @@ type PageDefinition<Loaded> = {
   readonly firstPart?: string;
 };
 
-/** A page from what it loads, what its head says of that and how it looks. */
+/** A page from its loader, its head and its component. */
 export function definePage<Loaded>(definition: PageDefinition<Loaded>): SitePage {
   const { path, load, head, Component, versions, instead = '/', links, missing } = definition;
   const { readsQuery = false, beginsWithPicture = false, firstPart } = definition;
@@ -111,7 +111,7 @@ export function definePage<Loaded>(definition: PageDefinition<Loaded>): SitePage
 
 type FixedPage = {
   readonly path: string;
-  /** The one that it is in; left out, it is in each. */
+  /** Its only language; left out, it is in all. */
   readonly language?: Language;
   readonly head: (texts: PageTexts) => PageHead;
   readonly Component: ComponentType<{ readonly texts: PageTexts }>;
@@ -137,7 +137,7 @@ function inEachLanguage(path: string): Versions {
   return Object.fromEntries(LANGUAGES.map((language) => [language, path]));
 }
 
-/** To its own address in this language, else to where it says that there is none, with the Italian one. */
+/** Redirects to the path in this language, else displays the missing page with a link to the Italian one. */
 function leadElsewhere({ elsewhere }: Elsewhere, { request, texts }: PageVisit, missing?: MissingView) {
   const own = elsewhere[request.language];
   if (own) return { status: 301, location: addressIn(request.language, own) } as const;

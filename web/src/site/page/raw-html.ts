@@ -1,6 +1,6 @@
 /**
- * Markup that React itself has drawn, JSON that is escaped for a script element, or content that the server has cleaned:
- * never a text as it was written by somebody.
+ * Inserts trusted markup: rendered by React itself, JSON escaped for a script element, or content cleaned by the
+ * server. Never a text as an author wrote it.
  */
 export function rawHtml(html: string) {
   return { dangerouslySetInnerHTML: { __html: html } };

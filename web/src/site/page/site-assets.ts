@@ -3,21 +3,21 @@ import type { StylePart } from './page-styles.ts';
 
 type TextFiles = Readonly<Record<Language, string>>;
 
-/** Addresses of what a page of the site links to, with the hash of their content in the name. */
+/** The addresses of a page's assets, with content hashes in their names. */
 export type SiteAssets = {
   readonly script: string;
   readonly stylesheet: string;
-  /** What stands in it; none outside a build, where pages link to it. */
+  /** Its parts; none outside a build, where pages link to it. */
   readonly styles: readonly StylePart[];
-  /** Those that the stylesheet names; none outside a build. */
+  /** The fonts that the stylesheet names; none outside a build. */
   readonly fonts: readonly string[];
-  /** What islands say, a file for each language. */
+  /** The islands' texts, a file for each language. */
   readonly texts: TextFiles;
-  /** What only those say besides that few visitors meet. */
+  /** Further texts, of islands that few visitors meet. */
   readonly furtherTexts: TextFiles;
 };
 
-/** The sources of what islands say, below the folder of this room. */
+/** The sources of the islands' texts, relative to this package. */
 export const TEXT_SOURCES = { texts: sourcesOf('island-texts'), furtherTexts: sourcesOf('further-texts') };
 
 declare const __SITE_ASSETS__: SiteAssets | undefined;
@@ -34,7 +34,7 @@ export const siteAssets: SiteAssets =
       }
     : __SITE_ASSETS__;
 
-/** The address of each file of texts, by its source. */
+/** The address of each text file, by its source. */
 export function addressTexts(addressOf: (source: string) => string): Pick<SiteAssets, 'texts' | 'furtherTexts'> {
   const { texts, furtherTexts } = TEXT_SOURCES;
   return { texts: mapFiles(texts, addressOf), furtherTexts: mapFiles(furtherTexts, addressOf) };

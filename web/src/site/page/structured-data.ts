@@ -1,2 +1,2 @@
-/** One thing told to search engines in the words of schema.org. */
+/** One schema.org item for search engines. */
 export type StructuredData = { readonly '@type': string; readonly [property: string]: unknown };

@@ -5,10 +5,10 @@ import { findPriceRange } from '@approdo/shared/domain/prices/price-range';
 import { initialPriceRules } from '@approdo/shared/domain/prices/price-rules';
 import type { StructuredData } from '../page/structured-data.ts';
 
-/** Of UN/CEFACT, as schema.org has them. */
+/** UN/CEFACT unit codes, as in schema.org. */
 const UNIT_CODES = { NIGHT: 'DAY', WEEK: 'WEE' } as const;
 
-/** Between what the coming nights cost; undefined where the owner shows only her list. */
+/** The price range of the coming nights; undefined if only the lists are displayed. */
 export function nightsOffer(prices: ShownPrices, today: LocalDate): StructuredData | undefined {
   const { from, lists, weekendNights, exceptions } = prices;
   if (!from) return undefined;
@@ -21,7 +21,7 @@ export function nightsOffer(prices: ShownPrices, today: LocalDate): StructuredDa
     '@type': 'Offer',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      // Of free days, which are not known here.
+      // Exact only for free days, which are not known here.
       minPrice: from.per === range.per ? from.amount : range.lowest,
       maxPrice: range.highest,
       priceCurrency: 'EUR',

@@ -6,8 +6,8 @@ const MOST_EXCEPTIONS = 12;
 const YEARS_AHEAD = 3;
 
 /**
- * What calendar, form and list tell of prices beside the list in force: lists that begin within three years, and the next
- * exceptions. Undefined where the owner set nothing of it.
+ * Price information for calendar, form and list beside the list in force: lists of the next three years and the next
+ * exceptions. Undefined if the owner set none of it.
  */
 export function pickPrices(prices: ShownPrices, rates: Rates, today: LocalDate): ShownPrices | undefined {
   const year = Number(today.slice(0, 4));
@@ -35,12 +35,12 @@ function tellsMore(prices: ShownPrices, { seasons }: Rates): boolean {
   );
 }
 
-/** Whether a request asks for more than it does by itself, or says more. */
+/** Whether prices add fields or notes to the request form. */
 function asksMore({ hasCodes, instant, ...offer }: ShownPrices): boolean {
   return hasCodes || instant !== null || offersExtras(offer);
 }
 
-/** Whether there is anything to choose with a stay beside linen as it is by itself. */
+/** Whether there is anything to choose beside linen with default rules. */
 export function offersExtras({
   extras,
   linenPer,

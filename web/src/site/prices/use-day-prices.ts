@@ -6,19 +6,19 @@ import { priceCalls } from './price-client.ts';
 
 const MONTHS_MORE = 12;
 
-/** How many months from the first one shown may be in sight. */
+/** How many months may be visible at once. */
 const MONTHS_IN_SIGHT = 2;
 
 type Shown = {
-  /** The last day of those that came with the page. */
+  /** The last day of the initial prices. */
   readonly until: LocalDate;
-  /** A day whose month comes into view. */
+  /** A day whose month becomes visible. */
   readonly follow: LocalDate | undefined;
 };
 
 /**
- * What free days cost: those that came with the page, and a year more whenever months are turned to that lie beyond. Undefined
- * where the calendar does not say so.
+ * Prices of free days: the initial ones, and a year more whenever later months become visible. Undefined if the
+ * calendar does not display prices.
  */
 export function useDayPrices(initial: readonly DayPrice[] | undefined, { until, follow }: Shown) {
   const [days, setDays] = useState(initial);
@@ -32,7 +32,7 @@ export function useDayPrices(initial: readonly DayPrice[] | undefined, { until, 
   }, [days]);
 
   const isShown = initial !== undefined;
-  /** `yyyy-MM` of the first month shown. What cannot be read is asked for again at the next turn. */
+  /** Takes the first visible month, `yyyy-MM`. A failed load is retried at the next call. */
   const turn = useCallback(
     async (firstShown: string): Promise<void> => {
       const seen = addDays(addMonths(`${firstShown}-01`, MONTHS_IN_SIGHT), -1);
@@ -55,7 +55,7 @@ export function useDayPrices(initial: readonly DayPrice[] | undefined, { until, 
   return { prices, turn };
 }
 
-/** From the day after the last known one to a year after those in sight, as far as may be asked for at once. */
+/** From the day after the last known one to a year after the visible ones, up to the maximum per request. */
 function rangeAfter(known: LocalDate, seen: LocalDate): { readonly from: LocalDate; readonly to: LocalDate } {
   const from = addDays(known, 1);
   const [wanted, last] = [addMonths(seen, MONTHS_MORE), addDays(from, MAX_PRICED_DAYS - 1)];

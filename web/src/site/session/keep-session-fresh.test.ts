@@ -25,7 +25,7 @@ let stop = () => {};
 let startedAt = Date.now();
 
 beforeEach(() => {
-  // Each test begins long after the one before, which no question is left over from.
+  // Each test starts long after the previous one, so that no request is pending.
   startedAt += HOUR_MS;
   vi.useFakeTimers({ now: startedAt });
   vi.stubGlobal('fetch', ask);

@@ -1,14 +1,14 @@
 import { readSession, writeSession } from '../../session/browser-session.ts';
 import { authCalls } from './auth-client.ts';
 
-/** Milliseconds between two questions: looking away and back is no reason to ask at each glance. */
+/** Milliseconds between two requests, however often the page becomes visible. */
 const PAUSE_MS = 3000;
 
 let askedAt = Number.NEGATIVE_INFINITY;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 let watchers = 0;
 
-/** Asks who the account is, now and whenever the page is looked at again; the function that comes back ends that, once. */
+/** Refetches the account now and whenever the page becomes visible; returns a function that ends that. */
 export function keepSessionFresh(): () => void {
   const watch = new AbortController();
   const { signal } = watch;
@@ -23,13 +23,13 @@ export function keepSessionFresh(): () => void {
   };
 }
 
-/** Nobody is there any more who would show the answer. */
+/** Nobody is left to display the answer. */
 function giveUp(): void {
   clearTimeout(waiting);
   waiting = undefined;
 }
 
-/** What comes during the pause is asked once, at its end. */
+/** Requests during the pause become one, at its end. */
 function refresh(): void {
   if (document.visibilityState === 'hidden' || waiting !== undefined) return;
   waiting = setTimeout(
@@ -42,7 +42,7 @@ function refresh(): void {
   );
 }
 
-/** A dead token signs out on its way. Without an answer, what is known stays; so does what was changed here meanwhile. */
+/** An expired token signs the user out. Without an answer the known account stays, as do changes made meanwhile. */
 async function askWhoItIs(): Promise<void> {
   const before = readSession();
   if (!before) return;

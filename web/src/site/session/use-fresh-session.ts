@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { keepSessionFresh } from './keep-session-fresh.ts';
 import { useSession } from './use-session.ts';
 
-/** Who is signed in, as the server knows it: asked when this is shown, and whenever the page is looked at again. */
+/** The server's current session: refetched when this is rendered, and whenever the page becomes visible. */
 export function useFreshSession(): Session | undefined {
   const session = useSession();
   const isSignedIn = session !== undefined;

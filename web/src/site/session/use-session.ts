@@ -2,7 +2,7 @@ import type { Session } from '@approdo/shared/contract/accounts/auth';
 import { useSyncExternalStore } from 'react';
 import { onSessionChange, readSession } from '../../session/browser-session.ts';
 
-/** Who is signed in. The server's HTML, and so the first look, is always a visitor's. */
+/** The session, if any. The server's HTML, and so the first render, is always a visitor's. */
 export function useSession(): Session | undefined {
   return useSyncExternalStore(onSessionChange, readSession, () => undefined);
 }

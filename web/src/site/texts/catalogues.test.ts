@@ -11,7 +11,7 @@ const OTHERS = LANGUAGES.filter((language) => language !== 'it');
 
 const isRefusal = (place: string) => /^(?:islands\.refusals|further\.registerRefusals)\./.test(place);
 
-/** What SPEC.md quotes in English, for the Italian site. */
+/** The texts that SPEC.md quotes in English for the Italian site. */
 const QUOTED_IN_ENGLISH = [
   'Login',
   'Login failed',
@@ -29,7 +29,7 @@ const QUOTED_IN_ENGLISH = [
 ];
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  // Refusals have values with names, and a test of their own beside them.
+  // Refusals have named values, and a test of their own beside them.
   const sayings = listSayings(catalogues[language]).filter(([place]) => !isRefusal(place));
 
   test('each text that is made of values shows every one of them', () => {
@@ -93,7 +93,7 @@ test.each(['de', 'fr'] as const)('%s says nothing that SPEC.md quotes in English
   expect(said.filter((say) => typeof say === 'string' && QUOTED_IN_ENGLISH.includes(say))).toEqual([]);
 });
 
-/** What the law of the register gives to the letter. */
+/** Quoted literally from the law on the register. */
 const QUOTED_FROM_LAW = ["Préparer l'enregistrement"];
 
 test.each(OTHERS)('%s has apostrophes and quotes of a printer', (language) => {
@@ -112,12 +112,12 @@ test.each(OTHERS)('no sentence of %s is the Italian one', (language) => {
   expect(same.filter(([, say]) => !quoted.includes(String(say)))).toEqual([]);
 });
 
-/** All that is said in a language outside of letters, with figures where values go. */
+/** All texts in a language except letters, with figures for their values. */
 function listSaid(language: Language): string[] {
   const marked = new Proxy({}, { get: () => '0' });
   const sayings = listSayings(catalogues[language]).filter(([place]) => !isRefusal(place));
   const site = sayings.map(([, say]) => (typeof say === 'string' ? say : say(...Array(say.length).fill('0'))));
-  // Whatever a wording wants, a figure is written in its place.
+  // Whatever a text's values are, figures are inserted.
   const words = Object.values(WORDS[language]).map((wording) =>
     typeof wording === 'string' ? wording : (wording as (values: object) => string)(marked),
   );
@@ -128,7 +128,7 @@ test('no line of French can begin with a mark', () => {
   expect(listSaid('fr').filter((said) => findLooseMarks(said).length > 0)).toEqual([]);
 });
 
-/** KEYS.md, section 12, has them to the letter. */
+/** Quoted literally from KEYS.md, section 12. */
 const QUOTED = ['Sign out everywhere else', 'Sign in with a passkey'];
 
 test.each([

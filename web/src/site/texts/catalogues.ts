@@ -5,5 +5,5 @@ import * as fr from './fr/page-texts.ts';
 import * as it from './it/page-texts.ts';
 import type { PageTexts } from './use-page-texts.ts';
 
-/** All that the site says, by language: for the server, which draws pages in each. */
+/** All texts of the site, by language, for the server, which renders pages in each. */
 export const catalogues: Readonly<Record<Language, PageTexts>> = { it, en, de, fr };

@@ -43,7 +43,7 @@ const content = {
   cancellation: {
     cancellationText: 'Scrivici appena puoi.',
     cancellationRules: [{ daysBefore: 30, percent: 100 }],
-    // Worded where the answer comes from.
+    // Translated where the answer comes from.
     inWords: ['Fino a 30 giorni prima'],
   },
   posts: Array.from({ length: 12 }, (_, index) => aPost({ id: `p${index}`, slug: `in-traghetto${index || ''}` })),
@@ -79,7 +79,7 @@ const site = createFakeSite({
   },
 });
 
-/** What is the owner's and the guests', and what the tables of days and the pictures are called. */
+/** The owner's and the guests' words, and the names of tables of days and of pictures. */
 const OWN_WORDS = [
   ...wordsIn([content, await site.homepage.get(), await site.property.get(), await site.menu.list()]),
   ...wordsIn(CALENDAR_NAMES.de),
@@ -96,9 +96,9 @@ function wordsIn(value: unknown): string[] {
 const SAID_BY = ['aria-label', 'aria-roledescription', 'title', 'alt', 'placeholder', 'data-label'];
 const META = 'meta[name="description"], meta[property="og:title"], meta[property="og:description"]';
 
-/** What of a document is read or heard, and is neither between the marks nor anybody's own. */
+/** The visible or spoken texts of a document that are neither marked nor anybody's own words. */
 function listUnmarked(page: Document): string[] {
-  // Languages are called by their own names in all of them.
+  // Languages have their own names in every language.
   const elements = [...page.querySelectorAll('html, html *')].filter(
     (element) => !element.closest('nav [hreflang], option[lang]'),
   );
@@ -159,11 +159,11 @@ test('the marks are on every text', () => {
 type IslandState = {
   readonly shown: ReactNode;
   readonly act?: () => void;
-  /** What there is once it has been acted. */
+  /** A selector to wait for after `act`. */
   readonly until?: string;
 };
 
-/** What a page does not show as it arrives. */
+/** States of islands that a freshly loaded page does not display. */
 function islandStates(): Readonly<Record<string, IslandState>> {
   const booking = {
     bookings: content.bookings,

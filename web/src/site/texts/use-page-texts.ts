@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** What pages say in one language: they are drawn by the server alone, the islands on them are not. */
+/** The texts of pages in one language: only the server renders them, unlike islands. */
 export type PageTexts = typeof import('./it/page-texts.ts');
 
 export const PageTextsContext = createContext<PageTexts | undefined>(undefined);
 
-/** What a page says around its islands, in the language that it was asked for in. */
+/** A page's texts around its islands, in the requested language. */
 export function usePageTexts(): PageTexts {
   const texts = useContext(PageTextsContext);
   if (!texts) throw new Error('A page without texts');

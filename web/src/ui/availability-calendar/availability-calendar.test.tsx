@@ -19,7 +19,7 @@ function draw(props: Partial<AvailabilityCalendarProps> = {}): Reading {
   );
 }
 
-/** The button of a day of June, by how it begins. */
+/** The button of a day of June, by the beginning of its name. */
 const dayOf = (page: Reading, day: number) => page.find('button', new RegExp(`^${day} giugno 2027\\b`));
 
 test('each state of a day has its word', () => {

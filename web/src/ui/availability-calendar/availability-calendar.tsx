@@ -13,33 +13,33 @@ import { useMonthPaging } from './use-month-paging.ts';
 const STATES = ['free', 'pending', 'confirmed', 'blocked'] as const;
 
 export type AvailabilityCalendarProps = CalendarWording & {
-  /** Every booking that touches the months shown; rejected ones leave no trace. */
+  /** Every booking that overlaps the visible months; rejected ones leave no trace. */
   readonly bookings: readonly PlannedBooking[];
-  /** Today in Rome: days before it are past and cannot be picked. */
+  /** Today in Rome: earlier days are past and cannot be picked. */
   readonly today: LocalDate;
   readonly sameDayTurnover: boolean;
-  /** The dates to mark, where dates are being chosen. */
+  /** The dates to mark, if dates are being chosen. */
   readonly selection?: StaySelection;
-  /** Called with a day that can be picked; without it the calendar only shows. `pickDay` says what a pick does to a selection. */
+  /** Called with a picked day; without it the calendar is read-only. `pickDay` applies a pick to a selection. */
   readonly onPick?: (day: LocalDate) => void;
-  /** Why a day that is free may not be picked next, in words: it is struck through and says so. Left out, any may. */
+  /** Why a free day may not be picked next, in words: the day is struck through and says so. Left out, any may be. */
   readonly findDayFault?: (day: LocalDate) => string | undefined;
-  /** What free days cost; left out where the calendar does not say so. */
+  /** The prices of free days; left out if the calendar displays none. */
   readonly prices?: DayPrices | undefined;
-  /** `yyyy-MM`; the month of today where left out. */
+  /** `yyyy-MM`; by default the month of today. */
   readonly firstMonth?: Month;
-  /** How many months stand side by side where there is room; a narrow place shows one. */
+  /** How many months stand side by side if there is room; a narrow place displays one. */
   readonly months?: number;
-  /** Called with the first month shown when others come into view. */
+  /** Called with the first visible month when others come into view. */
   readonly onTurn?: (firstShown: Month) => void;
 };
 
 const MONTHS_WITHOUT_SCRIPT = 6;
 
-/** How a day looks on which something is taken off. */
+/** The sign of a day with a discount. */
 const CUT_SIGN = '−%';
 
-/** What is taken, asked for and closed, month by month; readable before it is alive. */
+/** Taken, requested and closed days, month by month; readable before hydration. */
 export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
   const { words, today, months: count = 2, firstMonth = monthOf(today), selection = {}, onPick, onTurn } = props;
   const [refusal, setRefusal] = useState<string>();
@@ -109,20 +109,20 @@ export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
   );
 }
 
-/** The one day that the tab key reaches: the first of these that is shown, else the first day shown. */
+/** The one day that the tab key reaches: the first of these that is visible, else the first visible day. */
 function findTabStop(months: readonly Month[], days: readonly (LocalDate | undefined)[]): LocalDate {
   const shown = days.find((day) => day !== undefined && months.includes(monthOf(day)));
   return shown ?? `${months[0]}-01`;
 }
 
-/** The last day that a calendar of today shows before any script runs. */
+/** The last day that a calendar of today displays before any script runs. */
 export function lastShownWithoutScript(today: LocalDate): LocalDate {
   return addDays(`${shiftMonth(monthOf(today), MONTHS_WITHOUT_SCRIPT)}-01`, -1);
 }
 
 type Props = { readonly words: CalendarWords; readonly canBeStruck: boolean; readonly hasCuts: boolean };
 
-/** What the looks of the days mean. */
+/** What the styles of the days mean. */
 function CalendarLegend({ words, canBeStruck, hasCuts }: Props) {
   return (
     <ul className={styles.legend} aria-label={words.legend}>
@@ -156,7 +156,7 @@ type MonthGridProps = DayPicking & {
   readonly sameDayTurnover: boolean;
 };
 
-/** One month: a plain table where it only shows, a grid that the arrow keys walk where days can be picked. */
+/** One month: a plain table if read-only, a grid with arrow keys if days can be picked. */
 function MonthGrid(props: MonthGridProps) {
   const { month, bookings, sameDayTurnover, language, onPick } = props;
   const descriptions = new Map<LocalDate, DayDescription>(

@@ -1,32 +1,32 @@
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { DayState } from '@approdo/shared/domain/stays/availability';
 
-/** What a calendar says besides the names of days and months. */
+/** The texts of a calendar besides the names of days and months. */
 export type CalendarWords = {
-  /** What it is called by those who hear the page. */
+  /** Its name for screen readers. */
   readonly name: string;
   readonly previousMonth: string;
   readonly nextMonth: string;
   readonly legend: string;
-  /** As the legend names the states. */
+  /** The names of the states, in the legend. */
   readonly states: Readonly<Record<DayState, string>>;
-  /** What a day means that is struck through, where any may be. */
+  /** The legend of a struck-through day, if there may be any. */
   readonly struck?: string;
-  /** As a day is told to be in them. */
+  /** The spoken state of a day. */
   readonly taken: Readonly<Record<Exclude<DayState, 'free'>, string>>;
   /** For the halves of a day on which one stay ends and another begins. */
   readonly untilMorning: (taken: string) => string;
   readonly fromAfternoon: (taken: string) => string;
-  /** Of what free days cost, where that is shown; `cut` stands in the day, `toldCut` is heard. */
+  /** For the prices of free days, if displayed; `cut` is in the cell, `spokenCut` for screen readers. */
   readonly prices?: {
     readonly perNight: (price: string) => string;
     readonly cut: (percent: number) => string;
     readonly toldCut: (percent: number) => string;
-    /** What the legend says of it. */
+    /** Its legend. */
     readonly cuts: string;
   };
   readonly places: Readonly<Record<'start' | 'end' | 'between', string>>;
 };
 
-/** How a calendar speaks, the same for all of its parts. */
+/** The language and texts of a calendar, shared by its parts. */
 export type CalendarWording = { readonly language: Language; readonly words: CalendarWords };

@@ -8,25 +8,25 @@ import type { CalendarWording, CalendarWords } from './calendar-words.ts';
 import { dayAfterKey } from './day-keys.ts';
 import { isPickable, placeInSelection, type StaySelection } from './selection.ts';
 
-/** What the night of a day costs in whole euros, and what is taken off a stay that arrives then, in percent. */
+/** The price of a night in whole euros, and the discount in percent on a stay that arrives that day. */
 type PriceOfDay = { readonly euros: number; readonly percent?: number | undefined };
 
 export type DayPrices = {
-  /** Undefined of a day whose price is not known. */
+  /** Undefined for a day without a known price. */
   readonly find: (day: LocalDate) => PriceOfDay | undefined;
-  /** Whether anything is taken off any of them. */
+  /** Whether any of them has a discount. */
   readonly hasCuts: boolean;
 };
 
-/** How days are picked and told, the same for all of a calendar. */
+/** How days are picked and described, shared by a whole calendar. */
 export type DayPicking = CalendarWording & {
   readonly today: LocalDate;
   readonly selection: StaySelection;
   readonly onPick?: (day: LocalDate) => void;
-  /** Why a day that is free for it may not be picked next, in words; undefined where it may. */
+  /** Why a free day may not be picked next, in words; undefined if it may be. */
   readonly findDayFault?: (day: LocalDate) => string | undefined;
   readonly prices?: DayPrices | undefined;
-  /** Called with that when such a day is picked all the same. */
+  /** Called with that reason when such a day is picked all the same. */
   readonly onRefuse: (fault: string) => void;
   readonly tabStop: LocalDate;
   readonly onMove: (day: LocalDate) => void;
@@ -92,7 +92,7 @@ type DayFaceProps = {
   readonly wording: CalendarWording;
 };
 
-/** Of a day with a price all that is seen is told in words beside it: a label would have to begin as it does (WCAG 2.5.3). */
+/** A day with a price is described by text beside it: a label would have to begin with what is visible (WCAG 2.5.3). */
 function DayFace({ day, price, wording: { language, words } }: DayFaceProps) {
   const number = Number(day.slice(8));
   if (!price) return number;
@@ -113,14 +113,14 @@ function DayFace({ day, price, wording: { language, words } }: DayFaceProps) {
   );
 }
 
-/** `71 € a notte`, and what is taken off; nothing where it has no price. */
+/** `71 € a notte`, and the discount; nothing without a price. */
 function tellPrice(price: PriceOfDay | undefined, { language, words: { prices } }: CalendarWording): string[] {
   if (!price || !prices) return [];
   const told = prices.perNight(formatWholeEuros(price.euros, language));
   return [told, ...(price.percent === undefined ? [] : [prices.toldCut(price.percent)])];
 }
 
-/** `confermato`, or both halves of a day on which one stay ends and another begins; nothing of a free one. */
+/** `confermato`, or both halves of a day on which one stay ends and another begins; nothing for a free day. */
 function tell({ morning, evening }: DayDescription, { taken, untilMorning, fromAfternoon }: CalendarWords): string {
   if (morning === evening) return morning === 'free' ? '' : taken[morning];
   const halves = [

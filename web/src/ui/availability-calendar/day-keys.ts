@@ -4,7 +4,7 @@ import type { Language } from '@approdo/shared/domain/base/language/language';
 
 type Key = { readonly key: string; readonly shiftKey: boolean };
 
-/** Where a key leads from a day, by the ARIA grid pattern for dates; undefined for a key that leads nowhere. */
+/** The day that a key moves to, by the ARIA grid pattern for dates; undefined for a key without effect. */
 export function dayAfterKey(day: LocalDate, { key, shiftKey }: Key, language: Language): LocalDate | undefined {
   switch (key) {
     case 'ArrowLeft':

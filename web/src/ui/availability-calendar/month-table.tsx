@@ -8,11 +8,11 @@ type Props = {
   readonly month: Month;
   readonly language: Language;
   readonly captionClass: string | undefined;
-  /** Whether days can be picked, so that the arrow keys walk them; else it is a plain table. */
+  /** Whether days can be picked, with the arrow keys; otherwise it is a plain table. */
   readonly isGrid: boolean;
-  /** What the cell of a day is, where it is more than the place of what it holds. */
+  /** Further props of a day's cell. */
   readonly cellOf?: (day: LocalDate) => ComponentProps<'td'>;
-  /** A place of the week outside the month has nothing. */
+  /** Cells outside the month are empty. */
   readonly children: (day: LocalDate) => ReactNode;
 };
 

@@ -2,10 +2,10 @@ import { addDays, addMonths, type LocalDate, listDays } from '@approdo/shared/do
 import { placeInWeek } from '@approdo/shared/domain/base/date/name-days';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 
-/** A month of a year, `yyyy-MM`; ordered by comparing the text. */
+/** A month of a year, `yyyy-MM`; sorts as text. */
 export type Month = string;
 
-/** A week of seven places from its first day on; a place outside the month is empty. */
+/** A week of seven cells from its first day on; a cell outside the month is undefined. */
 export type Week = readonly (LocalDate | undefined)[];
 
 export function monthOf(day: LocalDate): Month {
@@ -20,7 +20,7 @@ export function listMonths(first: Month, count: number): Month[] {
   return Array.from({ length: count }, (_, index) => shiftMonth(first, index));
 }
 
-/** How many months lie from one to another, negative where the second is earlier. */
+/** The number of months from one to another, negative if the second is earlier. */
 export function monthsBetween(from: Month, to: Month): number {
   return monthNumber(to) - monthNumber(from);
 }
@@ -33,7 +33,7 @@ export function lastDayOf(month: Month): LocalDate {
   return addDays(`${shiftMonth(month, 1)}-01`, -1);
 }
 
-/** The weeks that a month touches, each from the day that weeks begin with in that language. */
+/** The weeks that overlap a month, each from the first day of the week in that language. */
 export function listWeeks(month: Month, language: Language): Week[] {
   const days = listDays(firstDayOf(month), lastDayOf(month));
   const places = [...Array.from({ length: placeInWeek(firstDayOf(month), language) }, () => undefined), ...days];

@@ -4,7 +4,7 @@ import { canPickDay, type DayDescription } from '@approdo/shared/domain/stays/av
 /** The dates chosen so far; either may still be missing. */
 export type StaySelection = { readonly startDate?: LocalDate | undefined; readonly endDate?: LocalDate | undefined };
 
-/** The first pick is the check-in, the second the check-out, a third begins anew; so does a day that is not after the check-in. */
+/** The first pick is the check-in, the second the check-out; a third, or a day not after the check-in, starts over. */
 export function pickDay(selection: StaySelection, day: LocalDate): StaySelection {
   if (endPickedBy(selection, day) === 'check-in') return { startDate: day };
   return { startDate: selection.startDate, endDate: day };
@@ -15,7 +15,7 @@ export function endPickedBy({ startDate, endDate }: StaySelection, day: LocalDat
   return startDate && !endDate && day > startDate ? 'check-out' : 'check-in';
 }
 
-/** Whether the day can be picked next: not in the past, and free at the end of the stay that it would be. */
+/** Whether the day can be picked next: not past, and free at the end of the stay that it would be. */
 export function isPickable(
   day: LocalDate,
   description: DayDescription,
@@ -24,7 +24,7 @@ export function isPickable(
   return day >= today && canPickDay(description, endPickedBy(selection, day));
 }
 
-/** Where a day stands in the selection, if it does. */
+/** A day's place in the selection, if it has one. */
 export function placeInSelection(
   { startDate, endDate }: StaySelection,
   day: LocalDate,

@@ -6,9 +6,9 @@ import { listMonths, type Month, monthOf, monthsBetween, shiftMonth } from './mo
 type PagingOptions = {
   readonly today: LocalDate;
   readonly firstMonth: Month;
-  /** Months side by side where there is room. */
+  /** Months side by side, if there is room. */
   readonly count: number;
-  /** A day that comes into view when it becomes another one. */
+  /** A day that comes into view when it changes. */
   readonly follow: LocalDate | undefined;
   readonly onTurn?: ((firstShown: Month) => void) | undefined;
 };
@@ -16,15 +16,15 @@ type PagingOptions = {
 export type MonthPaging = {
   readonly rootRef: RefObject<HTMLElement | null>;
   readonly months: readonly Month[];
-  /** The day that was last moved to with the keyboard. */
+  /** The day last reached by keyboard. */
   readonly movedTo: LocalDate | undefined;
   readonly turn: (by: number) => void;
   readonly canTurn: (by: number) => boolean;
-  /** Brings a day into view, turning the months where it must, and gives it the focus. */
+  /** Brings a day into view, changing the months if it must, and focuses it. */
   readonly moveTo: (day: LocalDate) => void;
 };
 
-/** Which months are shown, and where the keyboard stands among their days. */
+/** The visible months, and the keyboard's position among their days. */
 export function useMonthPaging({ today, firstMonth, count, follow, onTurn }: PagingOptions): MonthPaging {
   const rootRef = useRef<HTMLElement>(null);
   const wantsFocus = useRef(false);
@@ -73,7 +73,7 @@ export function useMonthPaging({ today, firstMonth, count, follow, onTurn }: Pag
   };
 }
 
-/** A narrow place hides all months but the first, so that what is visible is only known to the page. */
+/** A narrow place hides all months but the first, so the number of visible ones is known only to the page. */
 function countVisible(root: HTMLElement | null): number {
   const months = root?.querySelectorAll<HTMLElement>('[data-month]') ?? [];
   return Math.max(1, [...months].filter((month) => month.offsetParent !== null).length);

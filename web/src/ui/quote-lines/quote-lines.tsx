@@ -17,7 +17,7 @@ type Props = {
   readonly language: Language;
 };
 
-/** A priced stay as its guest sees it: the nights, each line, and the total where there is one. */
+/** A priced stay as its guest sees it: the nights, each line, and the total if there is one. */
 export function QuoteLines({ quote: { nights, lines, total, byAgreement }, words, language }: Props) {
   return (
     <div className={styles.quote}>

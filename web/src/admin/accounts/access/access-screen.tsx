@@ -4,7 +4,7 @@ import { ProgramsCard } from './connections/programs-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { ProofCards } from './proof-cards.tsx';
 
-/** How one gets into one's own account, and what is let into it: a card a subject, one below the other. */
+/** How the owner's own account is accessed, and which programs may: one card per subject. */
 export function AccessScreen() {
   return (
     <ScreenFrame>

@@ -12,13 +12,13 @@ import { useAddPasskey } from './use-passkeys.ts';
 
 type Props = {
   readonly keys: OwnKeys;
-  /** Called once a second proof is there, and its recovery codes, shown this once, are safe. */
+  /** Called once the second proof is added, and its recovery codes, shown this once, are safe. */
   readonly onDone?: () => void;
 };
 
 /**
- * The first second proof of whoever is signed in, from the press to its recovery codes: a passkey where they are offered, else an
- * app of codes. It is to stay on the page until `onDone`: codes that come with a proof are nowhere else.
+ * Adds the signed-in user's first second proof, from the button to the recovery codes: a passkey if offered, else a
+ * code app. Keep it mounted until `onDone`: codes that come with a proof are nowhere else.
  */
 export function AddFirstProof({ keys, onDone }: Props) {
   const [codes, showCodes] = useState<readonly string[]>();

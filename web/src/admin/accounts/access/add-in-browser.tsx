@@ -3,7 +3,7 @@ import { useBanners } from '../../kit/feedback/banners.ts';
 import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { PASSKEYS } from './texts/access.ts';
 
-/** Leads to the browser, where a shell without passkeys has them added. What is added stands here once the window is looked at again. */
+/** Opens the browser if the shell has no passkeys. The new ones appear once the window gets the focus again. */
 export function AddInBrowser({ openKeys }: { readonly openKeys: () => Promise<void> }) {
   const banners = useBanners();
   return (

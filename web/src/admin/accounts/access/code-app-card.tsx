@@ -11,7 +11,7 @@ import { type ShowCodes, useAppSetup, useRemoveApp } from './use-codes.ts';
 
 type Props = { readonly onCodes: ShowCodes };
 
-/** The app that gives codes beside the password. */
+/** The app that generates codes beside the password. */
 export function CodeAppCard({ onCodes }: Props) {
   const query = useRead(ownKeysRows.get);
   return (

@@ -17,7 +17,7 @@ type Props = {
 
 const fields = appConfirmation.pick({ code: true });
 
-/** What the app is told, and the code by which it shows that it has taken that in. */
+/** The app's setup data, and the field for the code that confirms it. */
 export function CodeAppWindow({ setup, confirm, onClose }: Props) {
   const copy = useCopy();
   const form = useForm({

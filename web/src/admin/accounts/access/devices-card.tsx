@@ -10,7 +10,7 @@ import { useRead } from '../../session/use-read.ts';
 import lines from '../../shell/lines.module.css';
 import { SESSIONS } from './texts/access.ts';
 
-/** Where one is signed in, each to be ended but the one that one looks from. */
+/** The owner's open sessions; each but the present one can be ended. */
 export function DevicesCard() {
   const query = useRead(devices.list);
   return (
@@ -82,7 +82,7 @@ function sayUse({ lastUsedAt, rememberedUntil }: OpenSession): string {
   return rememberedUntil === null ? used : `${used} · ${SESSIONS.remembered(sayInstantDate(rememberedUntil))}`;
 }
 
-/** Ends another session than this one. */
+/** Ends a session other than this one. */
 function useEndSession() {
   return useAction({
     run: ({ id }: OpenSession, call) => call(devices.end, { params: { id } }),

@@ -12,7 +12,7 @@ import { PASSKEYS } from './texts/access.ts';
 
 type Props = { readonly passkey: Passkey; readonly isBusy: boolean; readonly onRemove: () => void };
 
-/** What is known of a passkey, and in its place the form that calls it otherwise. */
+/** A passkey's details, or in their place the form that renames it. */
 export function PasskeyLine({ passkey, isBusy, onRemove }: Props) {
   const [isRenaming, setIsRenaming] = useState(false);
   if (isRenaming) return <RenameForm passkey={passkey} onEnd={() => setIsRenaming(false)} />;

@@ -14,7 +14,7 @@ import { useAddPasskey, useRemovePasskey } from './use-passkeys.ts';
 
 const MOST_PASSKEYS = 10;
 
-/** By which one is let in without a password, each to be called otherwise or removed; and how another is added. Absent in a browser without passkeys. */
+/** The account's passkeys, to rename or remove, and a button for another. Absent in a browser without passkeys. */
 export function PasskeysCard({ onCodes }: { readonly onCodes: ShowCodes }) {
   const query = useRead(ownKeysRows.get);
   const { passkey } = usePlatform().session;

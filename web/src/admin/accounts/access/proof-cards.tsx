@@ -4,7 +4,7 @@ import { PasskeysCard } from './passkeys-card.tsx';
 import { RecoveryCodesCard } from './recovery-codes-card.tsx';
 import { RecoveryCodesWindow } from './recovery-codes-window.tsx';
 
-/** What one is proved by beside the password, with the codes that any of it brings, shown this once. */
+/** The proofs beside the password, with the recovery codes that adding one brings, shown this once. */
 export function ProofCards() {
   const [codes, showCodes] = useState<readonly string[]>();
   return (

@@ -9,7 +9,7 @@ const FEW = 3;
 
 type Props = { readonly onCodes: ShowCodes };
 
-/** What stands in for the app or a passkey that is lost; nothing without a second proof. */
+/** The codes for a lost app or passkey; nothing without a second proof. */
 export function RecoveryCodesCard({ onCodes }: Props) {
   const { data: keys } = useRead(ownKeysRows.get);
   if (!keys?.twoProofs) return null;

@@ -9,7 +9,7 @@ import { RECOVERY_CODES } from './texts/access.ts';
 
 type Props = { readonly codes: readonly string[]; readonly onDone: () => void };
 
-/** The codes, this once: nothing but the word that they are safe closes it. */
+/** The codes, this once: only confirming that they are safe closes it. */
 export function RecoveryCodesWindow({ codes, onDone }: Props) {
   const copy = useCopy();
   const saveFile = useSaveFile();

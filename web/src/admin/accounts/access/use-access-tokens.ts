@@ -4,12 +4,12 @@ import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { useRead } from '../../session/use-read.ts';
 import { TOKENS } from './texts/connections.ts';
 
-/** By which programs call. */
+/** The access tokens of programs. */
 export function useAccessTokens() {
   return useRead(tokens.list);
 }
 
-/** Ends one, after asking. */
+/** Ends a token, after asking. */
 export function useRemoveAccessToken() {
   return useRemoval<AccessToken>({
     run: ({ id }, call) => call(tokens.remove, { params: { id } }),

@@ -6,10 +6,10 @@ import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction, useWrite } from '../../kit/feedback/use-action.ts';
 import { CODE_APP, RECOVERY_CODES } from './texts/access.ts';
 
-/** Codes that are shown once. */
+/** Shows codes the one time they can be seen. */
 export type ShowCodes = (codes: readonly string[]) => void;
 
-/** Begins to set an app up, and keeps it with the code that confirms it. */
+/** Starts an app's setup, and stores it with the code that confirms it. */
 export function useAppSetup(onCodes: ShowCodes) {
   const [setup, setSetup] = useState<AppSetup>();
   const beginning = useAction({
@@ -35,7 +35,7 @@ export function useAppSetup(onCodes: ShowCodes) {
   };
 }
 
-/** After asking. */
+/** Removes the app, after asking. */
 export function useRemoveApp({ passkeys, twoProofs }: OwnKeys, isStaff: boolean) {
   const confirm = useConfirm();
   const removal = useAction({
@@ -54,7 +54,7 @@ export function useRemoveApp({ passkeys, twoProofs }: OwnKeys, isStaff: boolean)
   };
 }
 
-/** Those before end. */
+/** Replaces the previous codes. */
 export function useMakeCodes(onCodes: ShowCodes) {
   const making = useAction({
     run: (_: undefined, call) => call(keys.makeRecoveryCodes),

@@ -3,7 +3,7 @@ import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { PROTECT_ACCESS } from './texts/protect-access.ts';
 
-/** The offer to add a second proof is never made again. */
+/** Hides the offer to add a second proof for good. */
 export function usePutOfferAway() {
   return useAction({
     run: (_: undefined, call) => call(ownKeysRows.putOffer, { body: { isPutAway: true } }),

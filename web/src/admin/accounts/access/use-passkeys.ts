@@ -17,7 +17,7 @@ import { PASSKEYS } from './texts/access.ts';
 
 type Added = AnswerOf<typeof keys.addPasskey>;
 
-/** Lets the browser make one and keeps it. Nothing is said of what the person calls off. */
+/** Has the browser make a passkey and stores it. Shows nothing if the person cancels. */
 export function useAddPasskey(onAdded: (added: Added) => void) {
   const call = useCall();
   const banners = useBanners();
@@ -50,7 +50,7 @@ export function useAddPasskey(onAdded: (added: Added) => void) {
   };
 }
 
-/** After asking, with what the account is proved by as long as it is there. */
+/** Removes a passkey, after asking with what would be left to prove the account. */
 export function useRemovePasskey({ twoProofs, app, passkeys }: OwnKeys) {
   const { transport } = usePlatform();
   const isLast = twoProofs && app === null && passkeys.length === 1;

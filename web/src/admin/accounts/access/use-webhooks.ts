@@ -4,7 +4,7 @@ import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { WEBHOOK_DELIVERIES, WEBHOOKS } from './texts/webhooks.ts';
 
-/** Switches one on or off; one whose secret is missing is given another, which `onSecret` is told this once. */
+/** Switches a webhook on or off; `onSecret` gets the new secret of one whose secret is missing, this once. */
 export function useTurnWebhook(onSecret: (secret: string) => void) {
   return useAction({
     run: async ({ webhook, isOn }: { readonly webhook: Webhook; readonly isOn: boolean }, call) => {
@@ -20,7 +20,7 @@ export function useTurnWebhook(onSecret: (secret: string) => void) {
   });
 }
 
-/** Tells an address something now, to see whether it arrives. */
+/** Sends an address a test message, to see whether it arrives. */
 export function useTestWebhook() {
   return useAction({
     run: ({ id }: Webhook, call) => call(webhooks.test, { params: { id } }),
@@ -30,7 +30,7 @@ export function useTestWebhook() {
   });
 }
 
-/** Ends what an address is told, after asking. */
+/** Removes a webhook, after asking. */
 export function useRemoveWebhook() {
   return useRemoval<Webhook>({
     run: ({ id }, call) => call(webhooks.remove, { params: { id } }),
@@ -44,7 +44,7 @@ export function useRemoveWebhook() {
   });
 }
 
-/** Sends something once more. */
+/** Sends a message again. */
 export function useResendDelivery() {
   return useAction({
     run: (id: string, call) => call(webhooks.resend, { params: { id } }),

@@ -12,7 +12,7 @@ const ACCOUNT = {
 const BRUNA = { ...ACCOUNT, id: 'u2', name: 'Bruna', email: 'bruna@example.it', role: 'EDITOR', twoProofs: false };
 const ASK = 'Chi gestisce la casa entra con la verifica in due passaggi';
 
-// A table, as at a desk.
+// Wide enough for a table.
 beforeEach(() =>
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: query.startsWith('(min-width'), media: query }),

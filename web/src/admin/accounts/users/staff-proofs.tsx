@@ -7,7 +7,7 @@ import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRead } from '../../session/use-read.ts';
 import { STAFF_PROOFS } from './texts.ts';
 
-/** Whether whoever manages the house needs a second proof, and how many have none yet. */
+/** Whether staff need a second proof, and how many have none yet. */
 export function StaffProofs() {
   const query = useRead(accessSettings.get);
   const asking = useAskTwoProofs();

@@ -1,4 +1,4 @@
-/** What the users screen says. */
+/** The texts of the users screen. */
 export const USERS = {
   list: 'Utenti',
   empty: 'Nessun utente trovato.',

@@ -6,22 +6,22 @@ import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { useRead } from '../../session/use-read.ts';
 import { REMOVE_KEYS, REMOVE_USER, USER_ACTIONS } from './texts.ts';
 
-/** Every account, the oldest first. */
+/** Every account, oldest first. */
 export function useUsers() {
   return useRead(users.list);
 }
 
-/** Opens an account; rejects where the server refuses. */
+/** Opens an account; rejects if the server refuses. */
 export function useCreateUser() {
   return useWrite(users.create, { success: () => USER_ACTIONS.created });
 }
 
-/** Changes an account; rejects where the server refuses. */
+/** Changes an account; rejects if the server refuses. */
 export function useEditUser() {
   return useWrite(users.update, { success: () => USER_ACTIONS.saved });
 }
 
-/** Deletes an account, after asking; which ones stay is for the server to say. */
+/** Deletes an account, after asking; the server decides which ones must stay. */
 export function useRemoveUser() {
   return useRemoval<User>({
     run: ({ id }, call) => call(users.remove, { params: { id } }),
@@ -31,7 +31,7 @@ export function useRemoveUser() {
   });
 }
 
-/** Leaves another account with its password alone, after asking. */
+/** Removes another account's proofs but its password, after asking. */
 export function useRemoveKeys() {
   return useRemoval<Pick<User, 'id' | 'name'>>({
     run: ({ id }, call) => call(users.removeKeys, { params: { id } }),

@@ -149,7 +149,7 @@ function CreateUser({ onClose }: { readonly onClose: () => void }) {
 
 type Props = { readonly user: Account; readonly onClose: () => void };
 
-/** An account is edited where it stands. */
+/** Edits an account in place. */
 function EditUser({ user, onClose }: Props) {
   return (
     <VersionedForm of={user} shape={accountShape}>
@@ -191,7 +191,7 @@ function UserFields({ user, loadLatest: loadLatest, onClose }: Props & { readonl
   );
 }
 
-/** What lets her in but her password, where she has lost it and cannot help herself. */
+/** For a user who lost every other way to sign in: leaves only the password. */
 function RemoveKeys({ user }: Pick<Props, 'user'>) {
   const removal = useRemoveKeys();
   return (

@@ -13,14 +13,14 @@ import { BLOCK_FORM } from '../../stays/stays/index.ts';
 
 type Props = {
   readonly today: LocalDate;
-  /** The days that were chosen before it was opened. */
+  /** Days selected before the form was opened. */
   readonly days?: Stay;
   readonly onClose: () => void;
-  /** Called once they are closed, besides. */
+  /** Also called once the days are closed. */
   readonly onBlocked?: () => void;
 };
 
-/** The owner closes a range of days. */
+/** The form with which the owner closes a range of days. */
 export function BlockForm({ today, days, onClose, onBlocked }: Props) {
   const block = useWrite(bookings.block, { success: (_, { message }) => message });
   const form = useForm({

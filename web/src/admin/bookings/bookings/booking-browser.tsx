@@ -43,7 +43,7 @@ import styles from './print-sheet.module.css';
 
 type Props = BookingWays & { readonly bookings: readonly Booking[] };
 
-/** The bookings that are sought, to work with, to keep or to print. */
+/** The filtered bookings, to act on, export or print. */
 export function BookingBrowser({ bookings, ...listed }: Props) {
   const { today } = listed;
   const years = listYears(bookings);
@@ -118,7 +118,7 @@ export function BookingBrowser({ bookings, ...listed }: Props) {
 
 type ChoiceProps = {
   readonly label: string;
-  /** The word for all of them. */
+  /** The label of the option for all. */
   readonly every: string;
   readonly value: string;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
@@ -138,7 +138,7 @@ function Choice({ label, every, value, choices, onChoose }: ChoiceProps) {
 
 type ExportButtonsProps = { readonly bookings: readonly Booking[]; readonly today: LocalDate };
 
-/** The list that is shown, for a spreadsheet or on paper. */
+/** Exports the filtered list as a spreadsheet or on paper. */
 function ExportButtons({ bookings, today }: ExportButtonsProps) {
   const saveFile = useSaveFile();
   const [isPrinting, setIsPrinting] = useState(false);
@@ -163,7 +163,7 @@ type PrintSheetProps = {
   readonly onPrinted: () => void;
 };
 
-/** Opens the print dialog with nothing but the list on the paper; on the screen it is never seen. */
+/** Opens the print dialog with only the list; never visible on screen. */
 function PrintSheet({ bookings, today, onPrinted }: PrintSheetProps) {
   return (
     <Paper today={today} onPrinted={onPrinted}>

@@ -4,11 +4,11 @@ import { BOOKING_ACTIONS } from '../../stays/stays/index.ts';
 import type { ListedBooking } from './listed-bookings.ts';
 
 type Props = Pick<ListedBooking, 'booking' | 'actions' | 'today' | 'isTaken' | 'isFirst'> & {
-  /** The id of what names the booking, so that a button of many with the same word says which. */
+  /** The id of the element naming the booking, to tell equal buttons apart. */
   readonly describedBy: string;
 };
 
-/** What is decided in the list itself: requests, and days of the owner's own. All else is on the booking's page. */
+/** Actions in the list itself: on requests and the owner's blocks. All others are on the booking's page. */
 export function BookingButtons({ booking, actions, today, isTaken, isFirst, describedBy }: Props) {
   const shared = { isBusy: actions.isBusy(booking), describedBy };
   if (booking.channel) return null;

@@ -10,7 +10,7 @@ import { BookingDates, BookingPaid, BookingWho } from './booking-facts.tsx';
 import type { ListedBooking, ListedBookings } from './listed-bookings.ts';
 import { sayPrice } from './say-money.ts';
 
-/** The table where there is no room for one. */
+/** Bookings as cards, where a table does not fit. */
 export function BookingCards({ groups, ...card }: ListedBookings) {
   return groups.map(({ name, title, bookings }) => (
     <section key={name} className={styles.group} aria-labelledby={`group-${name}`}>
@@ -26,7 +26,7 @@ export function BookingCards({ groups, ...card }: ListedBookings) {
   ));
 }
 
-/** The whole of it leads to the booking's page, but for its buttons. */
+/** A card that links to the booking's page, except for its buttons. */
 export function BookingCard({ booking, ...row }: ListedBooking) {
   const id = rowId(booking.id);
   return (

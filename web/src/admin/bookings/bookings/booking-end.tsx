@@ -11,7 +11,7 @@ import { sayTimeLeft } from './say-time-left.ts';
 
 type Props = { readonly booking: Booking; readonly today: LocalDate };
 
-/** How a booking ended, or may, and why a request can no longer be confirmed: below its state. */
+/** How a booking ended or may end, and why a request can no longer be confirmed. */
 export function BookingEnd({ booking, today }: Props) {
   const { outcome, closedAt, expiresAt, cancellationAskedAt } = booking;
   if (outcome && closedAt) {

@@ -18,7 +18,7 @@ import { sayPaid } from './say-money.ts';
 
 type WhoProps = { readonly booking: Booking; readonly id: string };
 
-/** The guest, as the way to the booking's page. It takes the focus when what had it is gone. */
+/** The guest, linking to the booking's page. It takes the focus when the focused element is removed. */
 export function BookingWho({ booking, id }: WhoProps) {
   const email = emailOf(booking);
   const [firstLine] = noteOf(booking).split('\n');
@@ -55,7 +55,7 @@ export function BookingDates({ booking, isTaken, ruleFaults }: DatesProps) {
   );
 }
 
-/** What came of its price, and whether more should have. */
+/** How much of the price was paid, and whether more is due. */
 export function BookingPaid({ booking: { money } }: { readonly booking: Booking }) {
   if (!money) return null;
   if (!money.isLate) return <span className={styles.paid}>{sayPaid(money)}</span>;

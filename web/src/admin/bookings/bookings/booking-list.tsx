@@ -22,19 +22,19 @@ import { BookingTable } from './booking-table.tsx';
 import type { BookingWays, ListedBookings } from './listed-bookings.ts';
 import styles from './rival-requests.module.css';
 
-/** With the navigation beside it. */
+/** Including the navigation beside it. */
 const WIDE_ENOUGH_FOR_A_TABLE = '(min-width: 85em)';
 const ORDER: readonly BookingGroup[] = ['requests', 'upcoming', 'closed'];
 
 type Props = BookingWays & {
   readonly bookings: readonly Booking[];
-  /** Those that are not shown, too: they take days, and tell of guests. */
+  /** All bookings, including filtered ones, which also occupy days and identify guests. */
   readonly all: readonly Booking[];
-  /** Whether their order was chosen, so that it is kept. */
+  /** Whether the user chose the order. */
   readonly isSorted: boolean;
 };
 
-/** Requests that exclude each other first, then the others, then what is to come, then as much of the rest as one asks for. */
+/** Competing requests first, then other requests, then upcoming stays, then the rest page by page. */
 export function BookingList({ bookings, all, isSorted, ...listed }: Props) {
   const { today } = listed;
   const sameDayTurnover = useSameDayTurnover();
@@ -92,7 +92,7 @@ export function BookingList({ bookings, all, isSorted, ...listed }: Props) {
 
 type RivalRequestsProps = Omit<ListedBookings, 'groups'> & { readonly groups: readonly (readonly Booking[])[] };
 
-/** Requests that want the same days, side by side, so that they can be weighed. */
+/** Requests for the same days side by side, to compare. */
 function RivalRequests({ groups, ...card }: RivalRequestsProps) {
   return groups.map((rivals) => {
     const id = `rivals-${rivals[0]?.id}`;

@@ -25,7 +25,7 @@ const ROOM_FOR_TWO_MONTHS = '(min-width: 48em)';
 
 type Props = { readonly bookings: readonly Booking[]; readonly today: LocalDate };
 
-/** What is taken, month by month, and under it who is there in the months that are shown. */
+/** Occupied days by month, and below them the bookings of the visible months. */
 export function CalendarOverview({ bookings, today }: Props) {
   const sameDayTurnover = useSameDayTurnover();
   const [first, setFirst] = useState(monthOf(today));

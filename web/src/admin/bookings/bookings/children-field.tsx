@@ -4,12 +4,12 @@ import type { ComponentProps } from 'react';
 import { EXTRAS } from '../../prices/rates/index.ts';
 
 type Props = {
-  /** Null where the owner set no age, and undefined until that is known: nobody is then asked. */
+  /** Null if the owner set no age, undefined until known: the field is then hidden. */
   readonly age: number | null | undefined;
   readonly field: ComponentProps<typeof TextInput>;
 };
 
-/** How many of the guests are below the age from which on one pays. */
+/** How many guests are below the paying age. */
 export function ChildrenField({ age, field }: Props) {
   if (age === null || age === undefined) return null;
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { CLASH, useClashes } from '../channels/index.ts';
 import styles from './clash-note.module.css';
 
-/** That somebody else sold nights of a booking too, as the way to what can be done; nothing while nobody did. */
+/** Notes that nights of a booking were also sold elsewhere, with a link to the remedy; otherwise renders nothing. */
 export function ClashNote({ booking }: { readonly booking: Booking }) {
   const { data: clashes = [] } = useClashes();
   const others = clashes

@@ -37,13 +37,13 @@ const HEADINGS = [
   BOOKING_EXPORT.source,
 ];
 
-/** The bookings as a spreadsheet opens them; dates as `yyyy-MM-dd`, which it sorts and counts with. */
+/** The bookings as CSV, with dates as `yyyy-MM-dd`, which spreadsheets can sort and compute with. */
 export function writeBookingsCsv(bookings: readonly Booking[], today: LocalDate): File {
   const table = writeCsv([HEADINGS, ...bookings.map(listCells)]);
   return new File([table], `${BOOKING_EXPORT.fileName}-${today}.csv`, { type: 'text/csv;charset=utf-8' });
 }
 
-/** A booking for the owner's own calendar, the day of departure included. */
+/** A booking as an event for the owner's calendar, including the day of departure. */
 export function writeBookingEvent(booking: Booking, place: string, now: Date): File {
   const file = writeCalendarFile(eventOf(booking, place), now);
   return new File([file], `${BOOKING_TOOLS.eventFileName}-${booking.startDate}.ics`, {
@@ -72,7 +72,7 @@ function listCells(booking: Booking): (string | number)[] {
   ];
 }
 
-/** As a spreadsheet reckons with it. */
+/** An amount as spreadsheets can compute with. */
 function writeAmount(cents: number | null | undefined): string {
   return cents == null ? '' : writeEuros(cents);
 }

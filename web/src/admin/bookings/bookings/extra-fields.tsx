@@ -7,9 +7,9 @@ import type { ExtraDraft } from './stay-form.ts';
 type Taken = { readonly id: string; readonly name: string; readonly quantity: number };
 
 type Props = {
-  /** What is offered, what is off too. */
+  /** All extras, including those that are off. */
   readonly offered: readonly Extra[];
-  /** What the stay takes already, which may stay though it is offered no more. */
+  /** Extras already on the stay, which may remain even if no longer on offer. */
   readonly taken: readonly Taken[];
   readonly chosen: ExtraDraft;
   readonly error: string | undefined;
@@ -18,7 +18,7 @@ type Props = {
 
 type Choice = { readonly id: string; readonly label: string; readonly max: number };
 
-/** What may be taken with a stay: a tick for what there is one of, else how many. Nothing where nothing is offered. */
+/** Fields to choose extras: a checkbox for single ones, else a quantity. Renders nothing without extras. */
 export function ExtraFields({ offered, taken, chosen, error, onChange }: Props) {
   const choices = listChoices(offered, taken);
   if (choices.length === 0) return null;
@@ -55,7 +55,7 @@ export function ExtraFields({ offered, taken, chosen, error, onChange }: Props) 
   );
 }
 
-/** What is offered, and below it what the stay has that is offered no more: of that there may be as many as there were, or none. */
+/** Extras on offer, then those on the stay no longer on offer, which may keep their quantity or go. */
 function listChoices(offered: readonly Extra[], taken: readonly Taken[]): Choice[] {
   const open = offered.filter(({ isOn }) => isOn);
   const closed = taken.filter(({ id }) => !open.some((extra) => extra.id === id));
@@ -65,7 +65,7 @@ function listChoices(offered: readonly Extra[], taken: readonly Taken[]): Choice
   ];
 }
 
-/** There may have been more of it when it was chosen. */
+/** The maximum may have been higher when it was chosen. */
 function mostOf({ id, max }: Extra, taken: readonly Taken[]): number {
   return Math.max(max, taken.find((extra) => extra.id === id)?.quantity ?? 0);
 }

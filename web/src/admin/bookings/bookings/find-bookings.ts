@@ -14,7 +14,7 @@ import {
   sayWho,
 } from '../../stays/stays/index.ts';
 
-/** What bookings are chosen by: what became of them, and what of the owner they wait for. */
+/** Filters by what became of a booking, or what it awaits from the owner. */
 export const BOOKING_KINDS = [
   'PENDING',
   'EXPIRING',
@@ -28,24 +28,24 @@ export const BOOKING_KINDS = [
 ] as const satisfies (keyof typeof BOOKING_FILTER)[];
 type BookingKind = (typeof BOOKING_KINDS)[number];
 
-/** Whence bookings come that no portal tells of. */
+/** Sources of bookings other than portals. */
 export const OWN_SOURCES = ['SITE', 'OWNER'] as const;
 
 export const MONEY_STANDINGS = ['late', 'open', 'paid'] as const satisfies (keyof typeof MONEY_FILTER)[];
 type MoneyStanding = (typeof MONEY_STANDINGS)[number];
 
 type BookingFilter = {
-  /** Every one where undefined. */
+  /** Undefined for all. */
   readonly kind?: BookingKind | undefined;
-  /** One of the owner's own, or the id of a portal; every one where undefined. */
+  /** A source of this site, or the id of a portal; undefined for all. */
   readonly source?: string | undefined;
   readonly money?: MoneyStanding | undefined;
-  /** `yyyy`; every year where undefined. */
+  /** `yyyy`; undefined for all. */
   readonly year?: string | undefined;
   readonly now: Date;
 };
 
-/** The bookings of that kind, from there, whose money stands so, that have a day in that year. */
+/** The bookings of this kind, source and payment status that have a day in this year. */
 export function filterBookings(
   bookings: readonly Booking[],
   { kind, source, money, year, now }: BookingFilter,
@@ -59,14 +59,14 @@ export function filterBookings(
   );
 }
 
-/** Nothing is to be paid of what is not confirmed. */
+/** Nothing is due for a booking that is not confirmed. */
 function standsSo({ status, money }: Booking, standing: MoneyStanding): boolean {
   if (status !== 'CONFIRMED' || !money) return false;
   if (standing === 'late') return money.isLate;
   return standing === 'paid' ? money.missing === 0 : (money.missing ?? 0) > 0;
 }
 
-/** What the list can be sorted by. */
+/** The sort orders of the list. */
 export const ORDERS: readonly Order<Booking>[] = [
   { key: 'arrivo', label: BOOKING_ORDERS.arrival, by: ({ startDate }) => startDate },
   { key: 'ricevuta', label: BOOKING_ORDERS.created, by: ({ createdAt }) => createdAt ?? null },
@@ -78,7 +78,7 @@ export const ORDERS: readonly Order<Booking>[] = [
   },
 ];
 
-/** The portals that tell of any of these, by name. */
+/** The portals that any of these came from, by name. */
 export function listChannels(bookings: readonly Booking[]) {
   const names = new Map(bookings.flatMap(({ channel }) => (channel ? [[channel.id, channel.name] as const] : [])));
   return [...names].map(([id, name]) => ({ id, name })).toSorted((one, other) => compareTexts(one.name, other.name));
@@ -90,17 +90,17 @@ function isOfKind(booking: Booking, kind: BookingKind, now: Date): boolean {
   return kind === 'CANCELLATION_ASKED' ? isCancellationAsked(booking) : standingOf(booking) === kind;
 }
 
-/** The years that bookings have a day in, the latest first. */
+/** The years in which bookings have a day, latest first. */
 export function listYears(bookings: readonly Booking[]): string[] {
   return [...new Set(bookings.flatMap(listYearsOf))].toSorted().toReversed();
 }
 
-/** All of a booking that a search finds. */
+/** The searchable text of a booking. */
 export function textOfBooking(booking: Booking): string {
   return [sayWho(booking), emailOf(booking), booking.guestPhone, noteOf(booking), sayDates(booking)].join(' ');
 }
 
-/** Everything that was ever booked with the e-mail of that booking's guest, the latest first; nothing for a block. */
+/** All bookings with the e-mail address of this booking's guest, latest first; empty for a block. */
 export function listHistory(bookings: readonly Booking[], booking: Booking): Booking[] {
   const email = emailOf(booking)?.toLowerCase();
   if (!email) return [];

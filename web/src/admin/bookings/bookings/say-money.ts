@@ -4,14 +4,14 @@ import { BOOKING_MONEY } from '../../stays/stays/index.ts';
 
 type Money = Booking['money'];
 
-/** The total, or that there is none yet; nothing where no price is kept. */
+/** The total, or that there is none yet; empty if no price is stored. */
 export function sayPrice(money: Money): string {
   if (!money) return '';
   if (money.total !== null) return formatEuros(money.total);
   return money.byAgreement ? BOOKING_MONEY.byAgreement : '';
 }
 
-/** `Tutto`, `Niente`, or what came so far. */
+/** `Tutto`, `Niente`, or the amount paid so far. */
 export function sayPaid(money: Money): string {
   if (!money) return '';
   if (money.missing === 0 && money.total !== null && money.total > 0) return BOOKING_MONEY.all;

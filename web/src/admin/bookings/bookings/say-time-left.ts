@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** `Scade fra 3 giorni`, in hours for the last two days and in minutes for the last two hours, never more than there are. */
+/** `Scade fra 3 giorni`: hours in the last two days, minutes in the last two hours, always rounded down. */
 export function sayTimeLeft(expiresAt: string, now: Date): string {
   const left = Date.parse(expiresAt) - now.getTime();
   if (left < MINUTE_MS) return BOOKING_END.expiresNow;

@@ -1,4 +1,4 @@
-/** `Confermato. Airbnb non ha risposto: controlla là`, of portals that could not be asked before; undefined where all were. */
+/** `Confermato. Airbnb non ha risposto: controlla là`, for silent portals; undefined if all answered. */
 export function sayUnchecked(done: string, channels: readonly string[] = []): string | undefined {
   const others = channels.slice(0, -1);
   const last = channels.at(-1);

@@ -2,10 +2,10 @@ import type { ExtraWish } from '@approdo/shared/domain/prices/extra';
 import { z } from 'zod';
 import { held, number } from '../../kit/form/fields.ts';
 
-/** How many of each extra, by its id; what is not in it is not taken. */
+/** Quantities by extra id; missing ones are not chosen. */
 export type ExtraDraft = Readonly<Record<string, number>>;
 
-/** A stay as its owner types it, and as the server takes it. */
+/** A stay as the owner types it, decoded to what the server accepts. */
 export const stayForm = z.object({
   startDate: z.string(),
   endDate: z.string(),

@@ -25,11 +25,11 @@ import { NEW_BOOKING } from './texts/new-booking.ts';
 export type Decision = 'CONFIRMED' | 'REJECTED';
 
 type Ways = {
-  /** Called once a booking is no more, before anything is read again. */
+  /** Called once a booking is deleted, before anything is reloaded. */
   readonly onGone?: () => void;
 };
 
-/** What the buttons of a booking, one of these, do. Deleting and unblocking ask first; confirming asks about rules that it breaks, and about its rivals. */
+/** The actions on these bookings. Deleting and unblocking ask first; confirming asks about broken rules and rivals. */
 export function useBookingActions(among: readonly Booking[], { onGone }: Ways = {}) {
   const confirm = useConfirm();
   const sameDayTurnover = useSameDayTurnover();
@@ -75,7 +75,7 @@ export function useBookingActions(among: readonly Booking[], { onGone }: Ways = 
     describe: (fault) => describeServerError(fault, BOOKING_ACTIONS.unblockFailed),
   });
 
-  /** Whether something is being done with the booking, so that nothing else can be. */
+  /** Whether an action on the booking is running, so that no other may start. */
   const isBusy = ({ id }: Booking) =>
     [decide, remove, unblock].some(({ isPending, variables }) => isPending && variables.booking.id === id) ||
     (rejectAll.isPending && rejectAll.variables.rivals.some((rival) => rival.id === id));
@@ -88,9 +88,9 @@ export function useBookingActions(among: readonly Booking[], { onGone }: Ways = 
 
   return {
     isBusy,
-    /** Whether a request may be confirmed although it breaks rules: asks, where it does. */
+    /** Whether a request may be confirmed: asks if it breaks rules. */
     mayConfirm: async (booking: Booking) => await mayBreakRules(booking),
-    /** Tells, if asked to, the channels that could not be asked before. */
+    /** Decides; `onUnchecked` receives the channels that did not answer before. */
     decide: async (booking: Booking, status: Decision, onUnchecked?: (channels: readonly string[]) => void) => {
       if (isBusy(booking)) return;
       if (status === 'CONFIRMED' && !(await mayBreakRules(booking))) return;
@@ -105,7 +105,7 @@ export function useBookingActions(among: readonly Booking[], { onGone }: Ways = 
         },
       );
     },
-    /** Decides with a word to the guest, and returns the channels that could not be asked; rejects where the server refuses. */
+    /** Decides with a message to the guest; resolves with the silent channels, rejects if the server refuses. */
     decideWithWord: async (decision: DecisionWithWord): Promise<readonly string[]> => {
       const rivals = rivalsOf(decision.booking, decision.status);
       const { unchecked = [] } = await decideWithWord.mutateAsync(decision);
@@ -159,7 +159,7 @@ function askToUnblock(booking: Booking): Question {
 
 export type BookingActions = ReturnType<typeof useBookingActions>;
 
-/** Enters a stay that nobody asked for on the site; rejects where the server refuses. */
+/** Enters a stay by hand; rejects if the server refuses. */
 export function useEnterByHand() {
   return useWrite(bookings.enterByHand, {
     success: () => NEW_BOOKING.saved,
@@ -173,7 +173,7 @@ type BookingEdit = {
   readonly version: string | undefined;
 };
 
-/** Changes a booking's dates, its guests, where they are written to and their language; rejects where the server refuses. */
+/** Edits a booking's dates, guests, address and language; rejects if the server refuses. */
 export function useEditBooking() {
   return useAction({
     run: ({ booking, body, version }: BookingEdit, call) =>
@@ -184,7 +184,7 @@ export function useEditBooking() {
   });
 }
 
-/** Whether letters go to another address than before: those of a request go to its account. */
+/** Whether letters now go to another address; those about a request go to its account. */
 function isWrittenElsewhere(before: Booking, after: Booking): boolean {
   return after.status === 'CONFIRMED' && emailKey(emailOf(before) ?? '') !== emailKey(emailOf(after) ?? '');
 }

@@ -4,16 +4,16 @@ import { useOfferedLanguages } from '../../content/translations/index.ts';
 import { EDIT_FORM } from '../../stays/stays/index.ts';
 
 type Props = {
-  /** What the guest is written to in now. */
+  /** The current language of letters. */
   readonly current: Language;
-  /** What is chosen in its place; empty where nothing is. */
+  /** The newly chosen language; empty if unchanged. */
   readonly chosen: Language | '';
   readonly error: string | undefined;
-  /** Told nothing where one returns to what it is now. */
+  /** Called with an empty value if the current language is chosen again. */
   readonly onChoose: (language: Language | '') => void;
 };
 
-/** What a guest is written to in, where there is a choice: hers stays among them where it is offered no more. */
+/** The language of letters to a guest, if there is a choice; the guest's stays listed even if no longer offered. */
 export function WrittenToField({ current, chosen, error, onChoose }: Props) {
   const offered = useOfferedLanguages();
   if (offered.length < 2 && current === ITALIAN) return null;

@@ -7,7 +7,7 @@ import type { FurtherBars, LaidBar } from './lay-rows.ts';
 import styles from './stay-grid.module.css';
 import { BAR_LETTERS, STAY_CALENDAR } from './texts.ts';
 
-/** A stay in a row, the way to its page. The days lead there by keys, so that the tab key has one stop among them. */
+/** A stay bar linking to its page. Not a tab stop: the keyboard reaches it through the days. */
 export const BarLink = memo(function BarLink({ laid }: { readonly laid: LaidBar }) {
   const { bar, isHeard, isFirst, isLast } = laid;
   return (
@@ -30,7 +30,7 @@ export const BarLink = memo(function BarLink({ laid }: { readonly laid: LaidBar 
   );
 });
 
-/** How many requests there is no room for, the way to all of them. */
+/** The number of requests that do not fit, linking to all of them. */
 export function FurtherLink({ further }: { readonly further: FurtherBars }) {
   return (
     <Link className={styles.further} to={REQUESTS_ADDRESS} draggable={false} style={placeOf(further)}>

@@ -239,7 +239,7 @@ test('a calendar that cannot be read says so, keeps the months, and is read agai
   await seeNoMore('Errore nel caricamento del calendario');
 });
 
-/** A line of the paper for each row of its table. */
+/** One line per table row of the printed sheet. */
 const paperRows = () =>
   [...document.querySelectorAll('body > div:has(> h1) tr')].map((row) =>
     [...row.children].map(({ textContent }) => textContent).join(' | '),

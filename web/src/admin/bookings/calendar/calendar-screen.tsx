@@ -17,10 +17,10 @@ import { useCalendar } from './use-calendar.ts';
 import { useShownMonths } from './use-shown-months.ts';
 import { useWalk } from './use-walk.ts';
 
-/** How far below the screen the next months are made ready. */
+/** How far below the viewport the next months are preloaded. */
 const AHEAD = '600px';
 
-/** Calls whenever the end of the months comes near the screen; what it returns stands there. */
+/** Calls `onMore` when the returned element, at the end of the months, comes near the viewport. */
 function useMoreMonths(hasMore: boolean, onMore: () => void): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);
   const showMore = useRef(onMore);
@@ -45,7 +45,7 @@ function useMoreMonths(hasMore: boolean, onMore: () => void): RefObject<HTMLDivE
 /** 900 px: days of a month side by side. */
 const ROOM_FOR_MONTHS = '(min-width: 56.25em)';
 
-/** How days are laid where there is so much room. On paper they are what they were on the screen: what is narrower there would ask for other months, which nobody waits for. */
+/** The layout for the available width. Printing keeps that of the screen, as another layout would need other months. */
 function useLayout(): Layout {
   const hasRoom = useMediaQuery(ROOM_FOR_MONTHS, undefined, { getInitialValueInEffect: false });
   const [shown, setShown] = useState(hasRoom);
@@ -55,7 +55,7 @@ function useLayout(): Layout {
 
 const KINDS = ['STAY', 'REQUEST', 'PORTAL', 'BLOCK'] as const;
 
-/** What the looks of the bars mean. */
+/** The legend of the bars. */
 function CalendarLegend() {
   return (
     <ul className={styles.legend} aria-label={STAY_CALENDAR.legend}>
@@ -69,7 +69,7 @@ function CalendarLegend() {
   );
 }
 
-/** Who is in the house, who asks and what is closed, day by day: the way to each of them, and to what is free. */
+/** The calendar of stays, requests and blocks by day, with links to each and to free days. */
 export function CalendarScreen() {
   const today = todayInRome(new Date());
   const layout = useLayout();
@@ -151,7 +151,7 @@ function Turning({ shown: { canTurn, turn }, onToday }: TurningProps) {
 
 type Props = { readonly fault: Error | null | undefined; readonly onRetry: () => void };
 
-/** Why what is shown may be old, and a way on; what is shown stays below it. */
+/** Why the data may be stale, with a retry; the stale data stays below. */
 function LoadFailure({ fault, onRetry }: Props) {
   if (!fault || isSessionOver(fault)) return null;
   const { text, detail } = sayThisFirst(fault, STAY_CALENDAR.loadFailed);

@@ -14,7 +14,7 @@ type Props = {
   readonly calendar: Pick<ReturnType<typeof useCalendar>, 'bars' | 'isPending' | 'fault'>;
 };
 
-/** The months that are shown, on paper: who comes and what is closed, by dates in words, since paper keeps no colours and no place for a year of days. */
+/** The visible months on paper: arrivals and blocks with dates in words, since paper has no colours and little room. */
 export function CalendarSheet({ today, months, calendar: { bars, isPending, fault } }: Props) {
   return (
     <PaperSheet today={today}>
@@ -42,7 +42,7 @@ export function CalendarSheet({ today, months, calendar: { bars, isPending, faul
 
 type MonthProps = Pick<Props['calendar'], 'bars'> & { readonly month: Month };
 
-/** What touches a month, with all its dates: what goes on in the next stands there again. */
+/** The bars of a month with their full dates; those that continue are repeated in the next month. */
 function MonthRows({ month, bars }: MonthProps) {
   return (
     <tbody>

@@ -4,12 +4,12 @@ import { type Picking, type PickingStep, pickDays } from '../../stays/stays/inde
 
 export type ChoosingStep =
   | PickingStep
-  /** A finger rests on a day, from which it drags. */
+  /** A finger is held on a day, to drag from it. */
   | { readonly kind: 'hold'; readonly day: LocalDate }
-  /** The keyboard goes to a day without choosing. */
+  /** The keyboard moves to a day without choosing. */
   | { readonly kind: 'go'; readonly day: LocalDate };
 
-/** Days are picked as anywhere, and what was picked stays until another choice begins, or is extended. */
+/** Picks days; the selection stays until it is extended or a new one begins. */
 export function chooseDays(picking: Picking, step: ChoosingStep): Picking {
   if (step.kind === 'go') return { ...picking, focused: step.day };
   if (step.kind === 'hold') {
@@ -22,7 +22,7 @@ export function chooseDays(picking: Picking, step: ChoosingStep): Picking {
   return pickDays(picking, step);
 }
 
-/** First and last of the days that are chosen, which are free, each of them: it stops before one that is taken. */
+/** First and last of the chosen days, all free: the range stops before an occupied day. */
 export function listChosen(
   { anchor, end = anchor }: Pick<Picking, 'anchor' | 'end'>,
   isFree: (day: LocalDate) => boolean,
@@ -34,7 +34,7 @@ export function listChosen(
   return step === 1 ? { startDate: anchor, endDate: last } : { startDate: last, endDate: anchor };
 }
 
-/** The stay that somebody would have who takes these days: of one alone she leaves on the next. */
+/** The stay for these days; for a single day it ends on the next. */
 export function stayOf({ startDate, endDate }: Stay): Stay {
   return { startDate, endDate: startDate === endDate ? addDays(endDate, 1) : endDate };
 }

@@ -10,13 +10,13 @@ import { CHOSEN_DAYS } from './texts.ts';
 
 type Props = {
   readonly chosen: Stay | undefined;
-  /** What takes the focus once days are chosen by keys. */
+  /** The element to focus once days are chosen by keyboard. */
   readonly first: RefObject<HTMLAnchorElement | null>;
   readonly onBlock: () => void;
   readonly onLeave: () => void;
 };
 
-/** What can be done with the days that are chosen; whoever hears the page is told which these are. */
+/** Actions on the chosen days, which are announced to screen readers. */
 export function ChosenPanel({ chosen, first, onBlock, onLeave }: Props) {
   const said = chosen && CHOSEN_DAYS.range(sayLocalDate(chosen.startDate), sayLocalDate(chosen.endDate));
   return (

@@ -11,13 +11,13 @@ export type MenuWays = { readonly onClose: () => void; readonly onChoose: (day: 
 
 type Props = MenuWays & { readonly day: LocalDate; readonly facts: DayFacts };
 
-/** The key that opens it is still under way when it is there, and would close it as one that is pressed outside. */
+/** Without key events: the key press that opens the menu would count as outside and close it. */
 const OUTSIDE = ['mousedown', 'touchstart'];
 
-/** Outside the box that the days scroll in, which would cut it off. */
+/** Rendered outside the scrolling box, which would clip it. */
 const WITHIN_SCREEN = { target: 'main' };
 
-/** What lies on a day, where that is more than one thing, and the day itself where it is free. */
+/** A menu of the bars on a day, if several, and of the day itself if free. */
 export function DayMenu({ day, facts, onClose, onChoose }: Props) {
   return (
     <Menu

@@ -5,17 +5,17 @@ import { BAR_STATUS, DAY_WORDS } from './texts.ts';
 
 export type DayFacts = {
   readonly isFree: boolean;
-  /** Of its night, in whole euros, where the list has one. */
+  /** Price of its night in whole euros, if the list has one. */
   readonly price: number | undefined;
-  /** What lies on it, who leaves first. */
+  /** The bars on it, departures first. */
   readonly bars: readonly CalendarBar[];
-  /** As it is heard. */
+  /** The text for screen readers. */
   readonly told: string;
 };
 
 const CENTS = 100;
 
-/** What is known of each of these days, first and last included. */
+/** The facts of each of these days, both ends included. */
 export function describeDays(
   { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
   { nights, bars }: CalendarDays,
@@ -54,13 +54,13 @@ function gatherByDay(bars: readonly CalendarBar[], from: LocalDate, to: LocalDat
   return lying;
 }
 
-/** Who leaves goes before who comes, and requests follow. */
+/** Departures before arrivals, then requests. */
 function placeOn(day: LocalDate, { kind, endDate }: CalendarBar): number {
   if (kind === 'REQUEST') return 2;
   return endDate === day ? 0 : 1;
 }
 
-/** `giu 12, 2027: libera, 99 €`, or what lies on it; of a day that is past and was free, its date alone. */
+/** `giu 12, 2027: libera, 99 €`, or its bars; only the date for a past free day. */
 function tellDay(day: LocalDate, { isFree, price, bars }: Omit<DayFacts, 'told'>): string {
   const free = isFree ? [[DAY_WORDS.free, ...(price === undefined ? [] : [formatWholeEuros(price)])].join(', ')] : [];
   const told = [...free, ...bars.map((bar) => tellBar(day, bar))].join('; ');

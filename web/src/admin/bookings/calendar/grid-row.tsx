@@ -14,19 +14,19 @@ type Props = {
   readonly layout: Layout;
   readonly days: ReadonlyMap<LocalDate, DayFacts>;
   readonly today: LocalDate;
-  /** The part of the chosen days that is in this row. */
+  /** The part of the selection in this row. */
   readonly start: LocalDate | undefined;
   readonly end: LocalDate | undefined;
-  /** The day that the tab key reaches, where it is in this row. */
+  /** The tab stop, if it is in this row. */
   readonly tabStop: LocalDate | undefined;
-  /** The day whose menu is open, where it is in this row. */
+  /** The day with an open menu, if it is in this row. */
   readonly menuDay: LocalDate | undefined;
   readonly menuWays: MenuWays;
-  /** Its own, where it is a month. */
+  /** The name of the month, if the row is a month. */
   readonly name?: string;
 };
 
-/** Drawn anew only where something of it differs: one of many while days are walked and chosen. */
+/** Memoised: only changed rows rerender while days are walked and chosen. */
 export const GridRow = memo(function GridRow({ row, name, ...shown }: Props) {
   const [first] = row.days;
   const column = first && shown.layout === 'weeks' ? 1 + placeInWeek(first, ITALIAN) : undefined;
@@ -50,7 +50,7 @@ export const GridRow = memo(function GridRow({ row, name, ...shown }: Props) {
   );
 });
 
-/** What lies on the days of a row, over them: a day is named by itself, and each bar too. */
+/** The bars over the days of a row; days and bars have their own labels. */
 function Bars({ row: { bars, further } }: Pick<Props, 'row'>) {
   return (
     <td className={styles.bars}>
@@ -68,7 +68,7 @@ type DayProps = Omit<Props, 'name' | 'row'> & { readonly day: LocalDate; readonl
 
 const SATURDAY = 6;
 
-/** After a price, where there is room for it. */
+/** Appended to a price if there is room. */
 const EURO = '\u00a0€';
 
 function Day({ day, layout, days, today, start, end, tabStop, menuDay, menuWays, style }: DayProps) {

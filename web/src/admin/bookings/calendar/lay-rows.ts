@@ -13,25 +13,25 @@ import { firstDayOf, lastDayOf, listWeeks, type Month, monthOf } from '../../../
 
 export type Layout = 'months' | 'weeks';
 
-/** Where it lies, in half days from the first column on. */
+/** Position in half days from the first column. */
 type Drawn = { readonly start: number; readonly length: number };
 
 export type LaidBar = Drawn & {
   readonly bar: CalendarBar;
   readonly lane: number;
-  /** The first of its pieces, which is the one that is heard. */
+  /** Whether it is the first piece, the one announced by screen readers. */
   readonly isHeard: boolean;
   readonly isFirst: boolean;
   readonly isLast: boolean;
 };
 
-/** Requests for which there is no lane. */
+/** Requests without a lane. */
 export type FurtherBars = Drawn & { readonly count: number; readonly lane: number };
 
 export type LaidRow = {
   readonly month: Month;
   readonly days: readonly LocalDate[];
-  /** How many lie one under another, one at least. */
+  /** Number of lanes, at least one. */
   readonly lanes: number;
   readonly bars: readonly LaidBar[];
   readonly further: readonly FurtherBars[];
@@ -39,7 +39,7 @@ export type LaidRow = {
 
 const LAST_LANE = 3;
 
-/** The rows of these months with what lies on them: a month each, or the weeks of each of them. */
+/** The rows of these months with their bars: one per month, or one per week. */
 export function layRows(months: readonly Month[], bars: readonly CalendarBar[], layout: Layout): LaidRow[] {
   const rows = months.flatMap((month) => (layout === 'months' ? [rowOfMonth(month)] : listWeekRows(month)));
   const lanes = placeInLanes(bars);
@@ -75,7 +75,7 @@ function rowOfMonth(month: Month): DayRow {
   return { first: firstDayOf(month), last: lastDayOf(month) };
 }
 
-/** A week that two months share is a row of each of them. */
+/** A week shared by two months is a row in both. */
 function listWeekRows(month: Month): DayRow[] {
   return listWeeks(month, ITALIAN).flatMap((week) => {
     const [first, last] = [week.find(Boolean), week.findLast(Boolean)];
@@ -94,7 +94,7 @@ function drawPiece({ start, end }: Pick<Piece, 'start' | 'end'>, before: number)
   return { start: before + start, length: end - start };
 }
 
-/** Those that lie on common days are told of together. */
+/** Groups those that overlap. */
 function gatherFurther(drawn: readonly Drawn[]): FurtherBars[] {
   const groups: FurtherBars[] = [];
   for (const { start, length } of drawn.toSorted((a, b) => a.start - b.start)) {

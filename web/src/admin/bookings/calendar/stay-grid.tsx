@@ -21,17 +21,17 @@ type Props = {
   readonly menuDay: LocalDate | undefined;
   readonly menuWays: MenuWays;
   readonly isBusy: boolean;
-  /** While days are dragged over, bars are not in the way. */
+  /** While dragging, bars let pointer events through. */
   readonly isDragging: boolean;
   readonly handlers: ComponentProps<'table'>;
 };
 
-/** Its days are walked by the arrow keys, and several of them chosen. */
+/** Arrow keys walk its days, and several can be selected. */
 const GRID = { role: 'grid', 'aria-label': STAY_CALENDAR.name, 'aria-multiselectable': true } as const;
 
 const LONGEST_MONTH = Array.from({ length: 31 }, (_, index) => index + 1);
 
-/** The days with what lies on them: a row a month, or a row a week under the name of its month. */
+/** The grid of days with bars: a row per month, or per week under the name of the month. */
 export function StayGrid({ grid, rows, layout, isBusy, isDragging, handlers, ...shown }: Props) {
   const isMonths = layout === 'months';
   const scroller = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export function StayGrid({ grid, rows, layout, isBusy, isDragging, handlers, ...
   );
 }
 
-/** Where a month is wider than the screen. */
+/** Scrolls today into view if a month is wider than the screen. */
 function bringTodayIn(scroller: HTMLElement | null): void {
   const today = scroller?.querySelector<HTMLElement>('[data-today]');
   if (scroller && today) scroller.scrollLeft = today.offsetLeft - scroller.clientWidth / 2;
@@ -67,7 +67,7 @@ function bringTodayIn(scroller: HTMLElement | null): void {
 
 type Shown = Pick<Props, 'days' | 'today' | 'chosen' | 'tabStop' | 'menuDay' | 'menuWays'>;
 
-/** What concerns this row of it, so that the others need not be drawn anew. */
+/** The props that concern this row, so that other rows need not rerender. */
 function partOf({ days: own }: LaidRow, { days, today, chosen, tabStop, menuDay, menuWays }: Shown) {
   const [first = '', last = ''] = [own[0], own.at(-1)];
   const isIn = (day: LocalDate | undefined) => (day !== undefined && first <= day && day <= last ? day : undefined);

@@ -21,10 +21,10 @@ type Props = {
   readonly walk: Walk;
 };
 
-/** Of a day that is not shown. */
+/** For a day that is not visible. */
 const NOTHING: Pick<DayFacts, 'bars' | 'isFree'> = { bars: [], isFree: false };
 
-/** The months with what lies on them, and what is done with days that are chosen there. */
+/** The months with bars, and the actions on chosen days. */
 export function StayMonths({ today, layout, shown, calendar, walk }: Props) {
   const { picking, step } = walk;
   const { months, from, to } = shown;
@@ -38,7 +38,7 @@ export function StayMonths({ today, layout, shown, calendar, walk }: Props) {
   const firstAction = useRef<HTMLAnchorElement>(null);
   const { menuDay, openDay, menuWays } = useDayMenu(walk);
 
-  /** While days are chosen a press ends that, on whatever day; else the mouse opens what it presses, and chooses what is free. */
+  /** A press on any day ends a selection; otherwise the mouse opens what it presses and selects free days. */
   function act(day: LocalDate, by: 'key' | 'pointer'): void {
     const { bars: lying, isFree: canChoose } = days.get(day) ?? NOTHING;
     const isEnding = chosen !== undefined && !picking.isDone;
@@ -88,12 +88,12 @@ export function StayMonths({ today, layout, shown, calendar, walk }: Props) {
   );
 }
 
-/** The first of them that is shown. */
+/** The first of these days that is visible. */
 function findTabStop(wanted: readonly LocalDate[], days: ReadonlyMap<LocalDate, unknown>): LocalDate {
   return wanted.find((day) => days.has(day)) ?? '';
 }
 
-/** Opens what lies on a day: the one thing at once, of several a menu. */
+/** Opens the bar of a day at once, or a menu if there are several. */
 function useDayMenu({ goTo, step }: Pick<Walk, 'goTo' | 'step'>) {
   const navigate = useNavigate();
   const [menuDay, setMenuDay] = useState<LocalDate>();

@@ -2,7 +2,7 @@ import type { CalendarBar } from '@approdo/shared/contract/stays/calendar';
 import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 import { BOOKING_STATUS } from '../../stays/stays/index.ts';
 
-/** What the calendar of the stays says. */
+/** Texts of the stay calendar. */
 export const STAY_CALENDAR = {
   name: 'Calendario dei soggiorni',
   earlier: 'Mesi precedenti',
@@ -21,7 +21,7 @@ export const STAY_CALENDAR = {
   chooseDay: 'Scegli questo giorno',
 } as const;
 
-/** As the legend names what may lie on a day. */
+/** Names of the bars in the legend. */
 export const BAR_KINDS: Readonly<Record<CalendarBar['kind'], string>> = {
   STAY: 'Soggiorno',
   REQUEST: 'Richiesta',
@@ -29,7 +29,7 @@ export const BAR_KINDS: Readonly<Record<CalendarBar['kind'], string>> = {
   BLOCK: 'Date bloccate',
 };
 
-/** As what lies on a day is told on paper, which has no colours. */
+/** Letters for the bars on paper, which has no colours. */
 export const BAR_LETTERS: Readonly<Record<CalendarBar['kind'], string>> = {
   STAY: 'S',
   REQUEST: 'R',
@@ -37,14 +37,14 @@ export const BAR_LETTERS: Readonly<Record<CalendarBar['kind'], string>> = {
   BLOCK: 'B',
 };
 
-/** What stands on the paper. */
+/** Texts of the printed sheet. */
 export const CALENDAR_SHEET = {
   columns: ['Che cosa', 'Dal', 'Al', 'Notti', 'Chi', 'Ospiti'],
   nobody: 'Nessuno in questo mese.',
   unread: 'Il calendario non era ancora caricato: torna alla schermata, aspetta i soggiorni e stampa di nuovo.',
 } as const;
 
-/** As a bar is heard, after whose it is and its dates. */
+/** Status of a bar for screen readers, after guest and dates. */
 export const BAR_STATUS: Readonly<Record<CalendarBar['kind'], string>> = {
   STAY: BOOKING_STATUS.CONFIRMED,
   REQUEST: BOOKING_STATUS.PENDING,
@@ -52,7 +52,7 @@ export const BAR_STATUS: Readonly<Record<CalendarBar['kind'], string>> = {
   BLOCK: BOOKING_STATUS.NOT_AVAILABLE,
 };
 
-/** As a day is heard. */
+/** Texts of a day for screen readers. */
 export const DAY_WORDS = {
   free: 'libera',
   arrives: (who: string) => `arriva ${who}`,
@@ -62,7 +62,7 @@ export const DAY_WORDS = {
   isReady: 'casa pronta',
 } as const;
 
-/** What is done with the days that were chosen. */
+/** Texts for the chosen days. */
 export const CHOSEN_DAYS = {
   name: 'Giorni scelti',
   range: (from: string, to: string) => elideBeforeDates(`Dal ${from} al ${to}`),

@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 60_000;
 
 export type DayRange = { readonly from: LocalDate; readonly to: LocalDate };
 
-/** What lies on the days of these ranges, which follow one another; looked for again each minute. Below the bookings: whatever changes one changes it. */
+/** The bars of these consecutive ranges, refetched each minute and whenever bookings change (by their key). */
 export function useCalendar(ranges: readonly DayRange[]) {
   const call = useCall();
   return useQueries({
@@ -21,7 +21,7 @@ export function useCalendar(ranges: readonly DayRange[]) {
   });
 }
 
-/** A stay that lies in two of them stands once. */
+/** A stay in two ranges is listed once. */
 function joinRanges(answers: readonly UseQueryResult<CalendarDays>[]) {
   const known = answers.flatMap(({ data }) => data ?? []);
   const bars = new Map(known.flatMap((days) => days.bars.map((bar) => [bar.id, bar])));

@@ -9,15 +9,15 @@ type Options = {
   readonly grid: RefObject<HTMLElement | null>;
   readonly isFree: (day: LocalDate) => boolean;
   readonly onStep: (step: ChoosingStep) => void;
-  /** A day is acted on: chosen, or what lies on it opened. */
+  /** Acts on a day: selects it or opens its bars. */
   readonly onAct: (day: LocalDate, by: 'key' | 'pointer') => void;
   readonly onWalk: (day: LocalDate, isChoosing: boolean) => void;
   readonly onLeave: () => void;
-  /** The days of the row that a day is in. */
+  /** The days of the row containing a day. */
   readonly rowOf: (day: LocalDate) => readonly LocalDate[];
 };
 
-/** How mouse, finger and keys act on the days of the grid, which it hears for all of them. */
+/** Mouse, touch and key handlers of the days, delegated to the grid. */
 export function useGridHandlers({ grid, isFree, onStep, onAct, onWalk, onLeave, rowOf }: Options) {
   const isDown = useRef(false);
   const touch = useTouchDrag({ grid, isFree, onStep });
@@ -74,7 +74,7 @@ function isActing({ key }: KeyboardEvent): boolean {
   return key === 'Enter' || key === ' ';
 }
 
-/** None where a link that lies on it was meant. */
+/** The pressed day; undefined if a link on it was pressed. */
 function pressedDay(event: MouseEvent | PointerEvent): LocalDate | undefined {
   const isLink = event.target instanceof Element && event.target.closest('a, button') !== null;
   return isLink ? undefined : dayUnder(event);
@@ -84,10 +84,10 @@ function dayUnder({ target }: MouseEvent | PointerEvent): LocalDate | undefined 
   return target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset.day : undefined;
 }
 
-/** Where a key leads from a day among the days of its row; undefined for one that leads nowhere. */
+/** Where a key leads from a day within its row; undefined if nowhere. */
 function dayInGrid(day: LocalDate, key: string, row: readonly LocalDate[]): LocalDate | undefined {
   if (key === 'Home') return row[0];
   if (key === 'End') return row.at(-1);
-  // Shift chooses here, where elsewhere it walks by years.
+  // Shift selects here; elsewhere it moves by years.
   return dayAfterKey(day, { key, shiftKey: false }, ITALIAN);
 }

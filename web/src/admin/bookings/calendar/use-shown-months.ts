@@ -17,13 +17,13 @@ import type { DayRange } from './use-calendar.ts';
 const PARAMETER = 'mese';
 
 const YEAR = 12;
-/** How many are shown at first, and come at a time. */
+/** How many months are visible at first and added at a time. */
 const STEP: Readonly<Record<Layout, number>> = { months: YEAR, weeks: 3 };
 
-/** How far one may look back. */
+/** How many years one can look back. */
 const YEARS_BACK = 10;
 
-/** Which months are shown: from the one in the address on, or from this one. */
+/** The visible months, from the one in the URL or the current one. */
 export function useShownMonths(today: LocalDate, layout: Layout) {
   const [address, setAddress] = useSearchParams();
   const step = STEP[layout];
@@ -36,7 +36,7 @@ export function useShownMonths(today: LocalDate, layout: Layout) {
   const ranges = useMemo(() => listRanges(months, step), [months, step]);
   const last = months.at(-1) ?? first;
 
-  /** The address says nothing of what one sees without it. */
+  /** The default month is left out of the URL. */
   function show(month: Month): void {
     const next = new URLSearchParams(address);
     if (month === monthOf(today)) next.delete(PARAMETER);
@@ -61,7 +61,7 @@ export function useShownMonths(today: LocalDate, layout: Layout) {
     },
     showFrom: show,
     showMore: () => grow(count + step),
-    /** Brings a day into view; false where one cannot look so far. */
+    /** Brings a day into view; returns false if out of bounds. */
     reach(day: LocalDate): boolean {
       const month = monthOf(day);
       if (month < earliest || month > latest) return false;
@@ -82,7 +82,7 @@ function readMonth(text: string | null, earliest: Month, latest: Month): Month |
   return text < earliest || text > latest ? undefined : text;
 }
 
-/** Each of so many months, which is less than may be asked for at once. */
+/** Ranges of `step` months, less than the maximum per request. */
 function listRanges(months: readonly Month[], step: number): DayRange[] {
   return months.flatMap((month, index) =>
     index % step === 0 ? [{ from: firstDayOf(month), to: lastDayOf(months[index + step - 1] ?? month) }] : [],

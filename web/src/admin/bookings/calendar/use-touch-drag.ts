@@ -2,10 +2,10 @@ import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import type { ChoosingStep } from './choose-days.ts';
 
-/** How long a finger rests before it chooses, so that a swipe scrolls. */
+/** How long a finger rests before it selects, so that a swipe scrolls. */
 const HOLD_MS = 400;
 
-/** A finger that rests trembles by so many pixels. */
+/** Movement of a resting finger, in pixels. */
 const TREMBLE_PX = 10;
 
 type Held = { readonly x: number; readonly y: number; readonly timer: ReturnType<typeof setTimeout> };
@@ -16,7 +16,7 @@ type Options = {
   readonly onStep: (step: ChoosingStep) => void;
 };
 
-/** Days chosen by a finger that is held on one and drawn to another. `wasDrag` is whether the press that ends now was that. */
+/** Selects days by long press and drag. `wasDrag` tells whether the press that is ending was one. */
 export function useTouchDrag({ grid, isFree, onStep }: Options) {
   const held = useRef<Held>(undefined);
   const isDragging = useRef(false);
@@ -36,7 +36,7 @@ export function useTouchDrag({ grid, isFree, onStep }: Options) {
 
   useEffect(() => {
     const element = grid.current;
-    // Neither scrolled nor asked what to do with a text, while a finger chooses.
+    // No scrolling and no context menu while a finger selects.
     const prevent = (event: Event) => (isDragging.current ? event.preventDefault() : undefined);
     element?.addEventListener('touchmove', prevent, { passive: false });
     element?.addEventListener('contextmenu', prevent);

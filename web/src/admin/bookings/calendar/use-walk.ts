@@ -4,12 +4,12 @@ import { chooseDays } from './choose-days.ts';
 
 export type Walk = ReturnType<typeof useWalk>;
 
-/** Where the keyboard is among the days, and which are chosen. A day takes the focus once it is shown. */
+/** The focused day and the selection. A day takes the focus once it is visible. */
 export function useWalk(today: LocalDate, reach: (day: LocalDate) => boolean) {
   const grid = useRef<HTMLTableElement>(null);
   const awaited = useRef<LocalDate>(undefined);
   const [picking, step] = useReducer(chooseDays, { focused: today });
-  // Days that it waits for may come with any render: months are turned by the address.
+  // The awaited day may come with any render, since the URL turns the months.
   useEffect(() => {
     if (awaited.current === undefined) return;
     const day = grid.current?.querySelector<HTMLElement>(`[data-day="${awaited.current}"]`);
@@ -31,7 +31,7 @@ export function useWalk(today: LocalDate, reach: (day: LocalDate) => boolean) {
     picking,
     step,
     goTo,
-    /** Lets go of what is chosen, and gives the focus back to the day. */
+    /** Clears the selection and returns the focus to the day. */
     leave: () => leave(picking.focused),
     walkTo(day: LocalDate, isChoosing: boolean): void {
       if (!reach(day)) return;

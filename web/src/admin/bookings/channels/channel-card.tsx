@@ -28,7 +28,7 @@ type Props = {
   readonly onEvents: () => void;
 };
 
-/** A channel: how it goes both ways, what it asks, and what can be done with it. */
+/** A channel: its health both ways, its questions, and actions. */
 export function ChannelCard({ channel, id, now, actions, onEdit, onEvents }: Props) {
   const { name, kind, state, importUrl, counts } = channel;
   const incoming = describeIncoming(channel, now);
@@ -87,7 +87,7 @@ export function ChannelCard({ channel, id, now, actions, onEdit, onEvents }: Pro
   );
 }
 
-/** How a channel is, in a word. */
+/** The health of a channel, in a word. */
 function ChannelBadge({ state }: Pick<Channel, 'state'>) {
   return <Badge tone={TONES[state]}>{CHANNEL_STATES[state]}</Badge>;
 }
@@ -95,11 +95,11 @@ function ChannelBadge({ state }: Pick<Channel, 'state'>) {
 type ExportAddressProps = {
   readonly channel: Channel;
   readonly actions: ChannelActions;
-  /** The id of what names the channel. */
+  /** The id of the element naming the channel. */
   readonly describedBy: string;
 };
 
-/** The address that a portal is to be given: to copy, and to change where somebody has it who should not. */
+/** The address to give to the portal: to copy, or to replace if it leaked. */
 function ExportAddress({ channel, actions, describedBy }: ExportAddressProps) {
   const copy = useCopy();
   const { name, exportUrl } = channel;

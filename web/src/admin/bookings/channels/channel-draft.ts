@@ -3,11 +3,11 @@ import { CHANNEL_NAMES } from './texts/calendars.ts';
 
 /** A channel as it is typed. */
 export type ChannelDraft = Pick<Channel, 'name' | 'endMeans' | 'edges'> & {
-  /** '' as long as none is chosen. */
+  /** '' until one is chosen. */
   readonly kind: Channel['kind'] | '';
-  /** What is pasted now; what is kept is not shown. */
+  /** The newly pasted address; the stored one is not displayed. */
   readonly importUrl: string;
-  /** The site is to read it no more. */
+  /** Whether the site should stop reading it. */
   readonly isStopped: boolean;
 };
 
@@ -18,13 +18,13 @@ export function draftOf(channel: Channel | undefined): ChannelDraft {
   return { ...blank, name, kind, endMeans, edges };
 }
 
-/** With another kind, what only the kind had named gets another name. */
+/** The name for another kind: a default name is replaced. */
 export function nameFor(kind: Channel['kind'], { name, kind: before }: ChannelDraft): string {
   const isOwn = name !== '' && name !== (before && CHANNEL_NAMES[before]);
   return isOwn ? name : CHANNEL_NAMES[kind];
 }
 
-/** What is sent: an address that is left empty stays as it was, unless the site is to read none. */
+/** The request body: an empty address is unchanged, unless reading is to stop. */
 export function readDraft({ kind, importUrl, isStopped, ...others }: ChannelDraft) {
   const address = importUrl.trim();
   return {

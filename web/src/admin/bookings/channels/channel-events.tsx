@@ -18,7 +18,7 @@ const MEANINGS = channelEvent.shape.as.options;
 
 type Props = { readonly channel: Channel; readonly onClose: () => void };
 
-/** What a portal says of each day from today on, and what that counts as here. */
+/** The events of a portal from today on, and their meaning here. */
 export function ChannelEvents({ channel, onClose }: Props) {
   const query = useRead(channels.events, { params: { id: channel.id } });
   const today = todayInRome(new Date());
@@ -81,7 +81,7 @@ function EventList({ events, channel, today }: EventListProps) {
   );
 }
 
-/** Lets an event count as something else; asks first where nights are freed by that. */
+/** Changes the meaning of an event; asks first if that frees nights. */
 function useMeanEvent({ id, edges }: Channel) {
   const confirm = useConfirm();
   const mean = useAction({

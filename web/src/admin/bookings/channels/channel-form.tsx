@@ -16,7 +16,7 @@ import { useSaveChannel } from './use-channel-actions.ts';
 const KINDS = channelShape.shape.kind.options;
 
 type Props = {
-  /** The channel that is edited; undefined for a new one. */
+  /** The channel to edit; undefined for a new one. */
   readonly channel: Channel | undefined;
   readonly onClose: () => void;
 };
@@ -30,7 +30,7 @@ export function ChannelForm({ channel, onClose }: Props) {
   );
 }
 
-/** What is linked comes first: the way to its address, and all else, follows from that. */
+/** The kind comes first: the help for its address and all else depend on it. */
 function ChannelWindow({ channel, loadLatest: loadLatest, onClose }: Props & { readonly loadLatest?: LoadLatest }) {
   const save = useSaveChannel(channel?.id);
   const form = useForm({
@@ -101,7 +101,7 @@ function ChannelWindow({ channel, loadLatest: loadLatest, onClose }: Props & { r
   );
 }
 
-/** Where a portal gives its address, and where it takes this site's. */
+/** Where to find the portal's address, and where to enter this site's. */
 function PortalHelp({ kind }: Pick<Channel, 'kind'>) {
   const { steps, note } = PORTAL_HELP[kind];
   return (

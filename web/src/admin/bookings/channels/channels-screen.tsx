@@ -23,7 +23,7 @@ type Open =
   | { readonly what: 'form'; readonly channel?: Channel }
   | { readonly what: 'events'; readonly channel: Channel };
 
-/** The portals that the site exchanges its days with, and all that they ask of the owner. */
+/** The portals that availability is exchanged with, and their questions to the owner. */
 export function CalendarsScreen() {
   const query = useChannels();
   const [open, setOpen] = useState<Open>();
@@ -60,7 +60,7 @@ export function CalendarsScreen() {
   );
 }
 
-/** What the owner is asked of the portals' events; nothing while there is no question. */
+/** Questions to the owner about portal events; renders nothing without any. */
 function DoubtPanel() {
   const { data: doubts = [] } = useDoubts();
   if (doubts.length === 0) return null;

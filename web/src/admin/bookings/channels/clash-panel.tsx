@@ -9,7 +9,7 @@ import { useClashes } from './use-channel-doubts.ts';
 
 type Seller = ChannelClash['sold'][number];
 
-/** In red, who sold the same nights, and what to do on each side; nothing while nobody did. */
+/** Nights sold twice, in red, with what to do on each side; renders nothing without any. */
 export function ClashPanel() {
   const { data: clashes = [] } = useClashes();
   return clashes.length > 0 && <Clashes clashes={clashes} />;

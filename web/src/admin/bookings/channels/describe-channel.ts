@@ -4,10 +4,10 @@ import { sayUnreadEvents } from '@approdo/shared/words/bookings/say-unread-event
 import { sayAgo } from './say-ago.ts';
 import { HEALTH } from './texts/calendars.ts';
 
-/** What a channel says of one direction: how it goes, and what is wrong with it. */
+/** One direction of a channel: its status, and its problem if any. */
 type Direction = { readonly says: readonly string[]; readonly problem?: string };
 
-/** How this site reads the portal. */
+/** The status of reading the portal. */
 export function describeIncoming(channel: Channel, now: Date): Direction {
   const { state, name, importUrl, lastSuccessAt, lastError, counts } = channel;
   if (importUrl === null) return { says: [HEALTH.exportOnly(name)] };
@@ -20,7 +20,7 @@ export function describeIncoming(channel: Channel, now: Date): Direction {
   return { says: says.length > 0 ? says : [HEALTH.unread] };
 }
 
-/** How the portal reads this site. */
+/** The status of the portal's readings of this site. */
 export function describeOutgoing({ name, exportUrl, lastReadAt }: Channel, now: Date): string[] {
   const read = lastReadAt ? HEALTH.readBy(name, sayAgo(lastReadAt, now)) : HEALTH.readByNobody(name);
   if (exportUrl !== null) return [read];

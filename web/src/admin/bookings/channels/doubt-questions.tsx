@@ -7,7 +7,7 @@ import styles from './doubt-questions.module.css';
 import { DOUBT } from './texts/channel-doubts.ts';
 import { useAnswerDoubt } from './use-channel-doubts.ts';
 
-/** What the owner alone can tell: whether a portal has a guest, or tells her own stay back. */
+/** Questions only the owner can answer: is it a portal's guest, or an echo of her own stay? */
 export function DoubtQuestions({ doubts }: { readonly doubts: readonly ChannelDoubt[] }) {
   return (
     <ul className={styles.doubts}>
@@ -39,7 +39,7 @@ function Question({ doubt }: { readonly doubt: ChannelDoubt }) {
 
 type ButtonsProps = { readonly doubt: Pick<ChannelDoubt, 'id' | 'channel'>; readonly describedBy: string };
 
-/** The two answers. */
+/** The two answer buttons. */
 export function DoubtButtons({ doubt, describedBy }: ButtonsProps) {
   const answer = useAnswerDoubt(doubt);
   const button = { describedBy, isBusy: answer.isPending };

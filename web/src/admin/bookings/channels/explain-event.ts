@@ -6,7 +6,7 @@ import { DOUBT } from './texts/channel-doubts.ts';
 
 type Context = Pick<Channel, 'name' | 'edges'> & { readonly today: LocalDate };
 
-/** All that is to be said of an event: why it counts, and what of it could not be read. */
+/** Explains an event: why it has its meaning, and its unreadable parts. */
 export function explainEvent(event: ChannelEvent, context: Context): string {
   const { isVanished, isUnread, leftOut = [] } = event;
   return [

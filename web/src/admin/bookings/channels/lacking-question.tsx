@@ -11,13 +11,13 @@ import { useAnswerVanished } from './use-channel-answers.ts';
 
 type Props = {
   readonly channel: Channel;
-  /** The id of what names the channel. */
+  /** The id of the element naming the channel. */
   readonly describedBy: string;
 };
 
 /**
- * What a portal lacks that is not freed by itself: all at once, or since not all of it can be read. Nothing becomes of it until
- * the owner has said what.
+ * Asks about missing events whose nights are not freed automatically: many at once, or missing from an incomplete
+ * reading. They stay until the owner decides.
  */
 export function LackingQuestion({ channel, describedBy }: Props) {
   const query = useRead(channels.events, { params: { id: channel.id } });

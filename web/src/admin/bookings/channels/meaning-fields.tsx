@@ -13,7 +13,7 @@ type Props = Pick<Channel, 'kind' | 'endMeans' | 'edges'> & {
   readonly onEdges: (edges: Channel['edges']) => void;
 };
 
-/** What hardly anybody needs: how the portal's calendar is to be understood. */
+/** Rarely needed fields: how to interpret the portal's calendar. */
 export function MeaningFields({ kind, endMeans, edges, onEndMeans, onEdges }: Props) {
   const chooseEnd = (value: string) => {
     const chosen = endMeanings.options.find((known) => known === value);

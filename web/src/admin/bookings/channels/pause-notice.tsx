@@ -3,7 +3,7 @@ import styles from './channel-card.module.css';
 import { PAUSE } from './texts/calendars.ts';
 import { useResume } from './use-channel-answers.ts';
 
-/** What a restore has stopped, why, and the way on. */
+/** What a restore paused, why, and how to resume. */
 export function PauseNotice() {
   const { isBusy, resume } = useResume();
   return (

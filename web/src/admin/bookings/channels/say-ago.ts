@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long ago an instant was, in words: `poco fa`, `12 minuti fa`, `3 giorni fa`; a clock that runs ahead says `poco fa`. */
+/** How long ago an instant was: `poco fa`, `12 minuti fa`, `3 giorni fa`; `poco fa` also for the near future. */
 export function sayAgo(iso: string, now: Date): string {
   const age = now.getTime() - new Date(iso).getTime();
   if (age < MINUTE_MS) return 'poco fa';

@@ -7,7 +7,7 @@ import { useRead } from '../../session/use-read.ts';
 import { TURNOVER_NOTE } from './texts/calendars.ts';
 import styles from './turnover-note.module.css';
 
-/** What it costs to keep the day of a departure empty, here and at portals; louder to whoever rents by the week. */
+/** What an empty day of departure costs, here and on portals; more prominent for weekly rentals. */
 export function TurnoverNote({ hasChannels }: { readonly hasChannels: boolean }) {
   const { data: property } = useProperty();
   const { data: rules } = useRead(stayRules.get);

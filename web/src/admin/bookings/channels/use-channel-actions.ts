@@ -11,7 +11,7 @@ export function useSaveChannel(id: string | undefined) {
   return useSave({ id, create: channels.create, edit: channels.update, success: CHANNEL_ACTIONS.saved });
 }
 
-/** What the buttons of a channel do. Changing its address and deleting ask first. */
+/** The actions on a channel. Replacing its address and deleting ask first. */
 export function useChannelActions() {
   const confirm = useConfirm();
   const sync = useAction({

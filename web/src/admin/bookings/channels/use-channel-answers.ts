@@ -5,7 +5,7 @@ import { useAction } from '../../kit/feedback/use-action.ts';
 import { PAUSE } from './texts/calendars.ts';
 import { VANISHED } from './texts/channel-doubts.ts';
 
-/** What becomes of the nights that are gone from a portal all at once; freeing them asks first. */
+/** Decides about nights that vanished from a portal together; freeing them asks first. */
 export function useAnswerVanished({ id, name }: Channel) {
   const confirm = useConfirm();
   const answer = useAction({
@@ -23,7 +23,7 @@ export function useAnswerVanished({ id, name }: Channel) {
   };
 }
 
-/** Ends the pause that a restore began, after asking. */
+/** Resumes after the pause of a restore, after asking. */
 export function useResume() {
   const confirm = useConfirm();
   const resume = useAction({

@@ -5,17 +5,17 @@ import { LOOK_AGAIN_MS } from '../../prices/instant-facts/index.ts';
 import { useRead } from '../../session/use-read.ts';
 import { DOUBT } from './texts/channel-doubts.ts';
 
-/** Nights that were sold twice, the nearest first. */
+/** Nights sold twice, nearest first. */
 export function useClashes() {
   return useRead(channels.clashes, { refetchInterval: LOOK_AGAIN_MS });
 }
 
-/** Events that are guests of a portal or echoes, the nearest first, for as long as the owner has not said which. */
+/** Events that may be guests or echoes, nearest first, until the owner decides. */
 export function useDoubts() {
   return useRead(channels.doubts, { refetchInterval: LOOK_AGAIN_MS });
 }
 
-/** Says which it is; that may take nights. */
+/** Answers which it is; that may occupy nights. */
 export function useAnswerDoubt({ id: eventId, channel }: Pick<ChannelDoubt, 'id' | 'channel'>) {
   return useAction({
     run: (as: 'STAY' | 'ECHO', call) =>

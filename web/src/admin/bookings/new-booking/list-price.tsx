@@ -8,7 +8,7 @@ type Props = {
   readonly wish: QuoteWish | undefined;
 };
 
-/** What the prices of now ask for a stay, beside what was agreed on. */
+/** The current list price of a stay, beside the agreed one. */
 export function ListPrice({ wish }: Props) {
   const quote = useQuote(wish);
   if (!quote) return <p className={styles.list} />;

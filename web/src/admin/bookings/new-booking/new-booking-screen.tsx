@@ -27,7 +27,7 @@ import {
 import { ListPrice } from './list-price.tsx';
 import styles from './new-booking-screen.module.css';
 
-/** The owner enters who telephones: it is confirmed at once. */
+/** The screen for entering a booking made by telephone, confirmed at once. */
 export function NewBookingScreen() {
   const [address] = useSearchParams();
   const [startDate, endDate] = [address.get('dal') ?? '', address.get('al') ?? ''];
@@ -41,7 +41,7 @@ export function NewBookingScreen() {
 const newStay = stayForm.extend({
   note: z.string(),
   total: euros,
-  /** Empty where it is Italian. */
+  /** Empty for Italian. */
   language: held<Language | ''>(),
   tellGuest: z.boolean(),
 });
@@ -50,7 +50,7 @@ type Draft = z.input<typeof newStay>;
 
 type Props = { readonly startDate: string; readonly endDate: string };
 
-/** Its key makes one booking of it, however often it is sent. */
+/** Its key prevents duplicates however often it is sent. */
 function NewBookingForm({ startDate, endDate }: Props) {
   const [key] = useState(makeKey);
   const today = todayInRome(new Date());
@@ -142,21 +142,21 @@ function NewBookingForm({ startDate, endDate }: Props) {
   );
 }
 
-/** What rules are held against as long as there is no booking. */
+/** The stand-in for a booking that does not exist yet, to check rules. */
 const NOBODYS = { id: '', status: 'CONFIRMED', isBlocked: false } as const;
 
 function datesOf({ startDate, endDate }: Stay): Stay {
   return { startDate, endDate };
 }
 
-/** The days that are typed, once they are a stay. */
+/** The typed dates, if they are a valid stay. */
 function stayOf({ startDate, endDate }: Draft, today: LocalDate): Stay | undefined {
   if (!isLocalDate(startDate) || !isLocalDate(endDate)) return undefined;
   const stay = { startDate, endDate };
   return Object.keys(findStayFaults(stay, today)).length === 0 ? stay : undefined;
 }
 
-/** What is to be quoted, once it is a stay of so many guests. */
+/** The quote request, if the draft is a valid stay with guests. */
 function wishOf(draft: Draft, today: LocalDate): QuoteWish | undefined {
   const stay = stayOf(draft, today);
   const { numberOfGuests: guests, children, linen, extras } = newStay.decode(draft);

@@ -1,4 +1,4 @@
-/** What the reviews screen says. Quoted texts are those of SPEC.md. */
+/** Texts of the reviews screen. Quoted texts are those of SPEC.md. */
 export const REVIEWS = {
   list: 'Recensioni',
   empty: 'Nessuna recensione trovata.',

@@ -3,7 +3,7 @@ import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
 import { REMOVE_REVIEW, REVIEW_ACTIONS } from './texts.ts';
 
-/** What the buttons of a review do: to approve it or to take that back, and to delete it. */
+/** The actions on a review: approve, revoke, delete. */
 export function useReviewActions() {
   return useRowActions<Review>({
     change: {

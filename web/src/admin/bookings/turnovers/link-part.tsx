@@ -6,7 +6,7 @@ import { CLEANING_LINK } from './texts.ts';
 import styles from './turnovers.module.css';
 import { useCleaningLink } from './use-turnovers.ts';
 
-/** The cleaner's page and her calendar: to be copied, made anew and deleted. */
+/** The links to the cleaner's page and calendar: copy, replace, delete. */
 export function LinkPart({ link }: Pick<TurnoverSettingsAnswer, 'link'>) {
   const { isBusy, make, remake, remove } = useCleaningLink();
   return (

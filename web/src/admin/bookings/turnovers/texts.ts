@@ -1,4 +1,4 @@
-/** What the screen of cleaning says. */
+/** Texts of the cleaning screen. */
 export const TURNOVERS = {
   off: 'Dopo ogni partenza, che cosa c’è da fare e se la casa è pronta. Chi pulisce apre un collegamento, senza account.',
   turnOn: 'Attiva',

@@ -11,11 +11,11 @@ import { useMarkReady, useTick } from './use-turnovers.ts';
 
 type Props = {
   readonly turnover: OwnTurnover;
-  /** Of those that are not ready. */
+  /** Whether it is the first that is not ready. */
   readonly isFirst: boolean;
 };
 
-/** A departure: who comes next and wants what, what is done, and whether the house is ready. */
+/** A departure: the next arrival and its wishes, the tasks, and readiness. */
 export function TurnoverCard({ turnover, isFirst }: Props) {
   const heading = useId();
   const mark = useMarkReady();
@@ -74,7 +74,7 @@ function Tick({ day, item }: TickProps) {
   );
 }
 
-/** Who comes next, when, and whether she wants linen; of a portal’s stay the day alone is known. */
+/** The next arrival: guests, day and linen; for a portal’s stay only the day. */
 function sayArrival({ nextArrival, arriving }: Pick<OwnTurnover, 'nextArrival' | 'arriving'>): string {
   if (!arriving || nextArrival === null) return TURNOVER.nobody;
   const day = formatLocalDate(nextArrival);

@@ -19,7 +19,7 @@ import styles from './turnovers.module.css';
 
 type Props = { readonly settings: TurnoverSettingsAnswer };
 
-/** What there is to do after each departure, and when the owner is warned. */
+/** The form for the task list and the warning time. */
 export function TurnoverForm({ settings }: Props) {
   return (
     <VersionedForm of={settings} shape={turnoverSettingsAnswer}>

@@ -11,7 +11,7 @@ import { TurnoverForm } from './turnover-form.tsx';
 import styles from './turnovers.module.css';
 import { useTurnoverSwitch, useTurnovers } from './use-turnovers.ts';
 
-/** What there is to do after each departure, and whether the house is ready; the list of it, and the cleaner's link. */
+/** The cleaning screen: departures with tasks and readiness, the task list, and the cleaner's link. */
 export function TurnoversScreen() {
   const query = useRead(turnoverSettings.get);
   const { isBusy, turnOn, turnOff } = useTurnoverSwitch();
@@ -53,7 +53,7 @@ export function TurnoversScreen() {
   );
 }
 
-/** The button of the first that is not ready is the one to press. */
+/** The button of the first that is not ready is primary. */
 function TurnoverList() {
   const query = useTurnovers();
   return (

@@ -10,10 +10,10 @@ import { TURNOVERS_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
 import { CLEANING_LINK, TURNOVER, TURNOVERS } from './texts.ts';
 
-/** Who cleans may mark what she has done meanwhile. */
+/** The cleaner may mark tasks meanwhile. */
 const LOOK_AGAIN_MS = 60_000;
 
-/** The departures of the sixty days to come. */
+/** The departures of the next sixty days. */
 export function useTurnovers() {
   const call = useCall();
   const today = todayInRome(new Date());
@@ -25,7 +25,7 @@ export function useTurnovers() {
   });
 }
 
-/** Turns cleaning on and off; off it asks first. */
+/** Turns cleaning on and off; asks before turning off. */
 export function useTurnoverSwitch() {
   const confirm = useConfirm();
   const turn = useAction({
@@ -43,7 +43,7 @@ export function useTurnoverSwitch() {
   };
 }
 
-/** Makes and ends the cleaner's link; where there is one it asks first. */
+/** Makes and ends the cleaner's link; asks if there is one. */
 export function useCleaningLink() {
   const confirm = useConfirm();
   const make = useAction({
@@ -72,7 +72,7 @@ export function useCleaningLink() {
 
 type Readiness = Pick<OwnTurnover, 'day' | 'isReady'>;
 
-/** Says that the house is ready after a departure, or that it is not. */
+/** Marks the property as ready or not after a departure. */
 export function useMarkReady() {
   return useAction({
     run: ({ day, isReady }: Readiness, call) => call(turnovers.mark, { params: { day }, body: { isReady } }),
@@ -81,7 +81,7 @@ export function useMarkReady() {
   });
 }
 
-/** Ticks a thing that is done, or takes the tick away: that is seen at once, and said only where it did not work. */
+/** Ticks or unticks a task: updates optimistically, with a message only on failure. */
 export function useTick(day: OwnTurnover['day'], { id, isDone }: OwnTurnover['items'][number]) {
   const call = useCall();
   const queries = useQueryClient();

@@ -49,7 +49,7 @@ export function BlogScreen() {
 
 type Props = { readonly post: ListedPost | undefined; readonly onClose: () => void };
 
-/** Reads the post first: the list has it without its content. */
+/** Loads the post first, since the list has no contents. */
 function PostWindow({ post, onClose }: Props) {
   const query = usePost(post?.slug);
   const save = useSavePost(post?.id);
@@ -72,7 +72,7 @@ function PostWindow({ post, onClose }: Props) {
 
 type PostCardProps = {
   readonly post: ListedPost;
-  /** The id of what names the card. */
+  /** The id of the element that names the card. */
   readonly nameId: string;
   readonly actions: RowActions<ListedPost>;
   readonly onEdit: () => void;

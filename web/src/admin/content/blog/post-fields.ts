@@ -2,11 +2,11 @@ import { CONTENT_MISSING, type Post, postDraft } from '@approdo/shared/contract/
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import { z } from 'zod';
 
-/** What the form of a post holds while it is written, right or wrong. */
+/** The form fields of a post while it is written, valid or not. */
 export const postFields = z.object({
   title: z.string(),
   excerpt: z.string(),
-  /** File name in the library. */
+  /** The file name in the library. */
   coverImage: z.string(),
   content: z.string(),
   published: z.boolean(),
@@ -15,7 +15,7 @@ export type PostFields = z.output<typeof postFields>;
 
 export const NO_POST: PostFields = { title: '', excerpt: '', coverImage: '', content: '', published: false };
 
-/** The rules of a post; markup alone is no content. */
+/** The validation of a post; markup alone is no content. */
 export const postRules = postDraft
   .omit({ slug: true })
   .extend({ content: postDraft.shape.content.refine((html) => plainTextOf(html) !== '', CONTENT_MISSING) });

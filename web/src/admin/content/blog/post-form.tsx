@@ -14,11 +14,11 @@ const EXCERPT_MAX = 500;
 
 type Props = {
   readonly writing: WritingForm<PostFields>;
-  /** Rejects where the server refuses. */
+  /** Rejects if the server refuses. */
   readonly save: (post: PostFields, version: string | undefined) => Promise<unknown>;
 };
 
-/** A post, new or old. */
+/** The form of a new or existing post. */
 export function PostForm({ writing, save }: Props) {
   const { start, leave } = writing;
   const form = useWritingForm({

@@ -1,4 +1,4 @@
-/** What the blog screen says. Quoted texts are those of SPEC.md. */
+/** The texts of the blog screen. Quoted texts are those of SPEC.md. */
 export const BLOG = {
   loadFailed: 'Failed to load blog posts',
   postFailed: 'Errore nel caricamento dell’articolo',

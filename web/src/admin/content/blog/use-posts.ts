@@ -7,7 +7,7 @@ import { EDITABLE_ROW } from '../../kit/table/texts.ts';
 import { useCall } from '../../session/use-call.ts';
 import { POST_ACTIONS, POST_FORM, REMOVE_POST } from './texts.ts';
 
-/** One post, whole, as it is now: nothing is edited that was read at another time. Reads none where there is no slug. */
+/** One post with its content, always loaded afresh, so that nobody edits a stale one. Loads nothing without a slug. */
 export function usePost(slug: string | undefined) {
   const call = useCall();
   return useQuery({
@@ -19,7 +19,7 @@ export function usePost(slug: string | undefined) {
   });
 }
 
-/** What the buttons of a post do: to publish a draft or to hide what is published, and to delete it. */
+/** The actions of a post: publish, hide and delete. */
 export function usePostActions() {
   return useRowActions<ListedPost>({
     change: {

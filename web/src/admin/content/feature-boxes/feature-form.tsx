@@ -15,7 +15,7 @@ import { useSaveFeature } from './use-features.ts';
 const BLANK = { icon: '', title: '', description: '', link: '', published: false };
 
 type Props = {
-  /** The box that is edited; undefined for a new one. */
+  /** The box to edit; undefined for a new one. */
   readonly box: FeatureBox | undefined;
   readonly onClose: () => void;
 };

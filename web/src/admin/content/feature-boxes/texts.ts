@@ -1,4 +1,4 @@
-/** What the feature boxes screen says. Quoted texts are those of SPEC.md. */
+/** The texts of the feature boxes screen. Quoted texts are those of SPEC.md. */
 export const FEATURES = {
   list: 'Riquadri',
   empty: 'Nessun riquadro: aggiungi il primo.',

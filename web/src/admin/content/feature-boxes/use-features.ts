@@ -8,7 +8,7 @@ export function useSaveFeature(id: string | undefined) {
   return useSave({ id, create: featureBoxes.create, edit: featureBoxes.update, success: FEATURE_ACTIONS.saved });
 }
 
-/** What the buttons of a box do: to publish a draft or to hide what is published, and to delete it. */
+/** The actions of a box: publish, hide and delete. */
 export function useFeatureActions() {
   return useRowActions<FeatureBox>({
     change: {

@@ -10,7 +10,7 @@ import { GalleryForm } from './gallery-form.tsx';
 import { GALLERIES, GALLERY_TIPS } from './texts.ts';
 import { useGalleryActions, useSaveGallery } from './use-gallery-actions.ts';
 
-/** As many as fit beside each other. */
+/** As many as fit side by side. */
 const SHOWN = 4;
 
 const GALLERY: WritingKind<GalleryFields, Gallery> = {
@@ -72,7 +72,7 @@ function GalleryWindow({ gallery, onClose }: Props) {
 
 type GalleryCardProps = {
   readonly gallery: Gallery;
-  /** The id of what names the card. */
+  /** The id of the element that names the card. */
   readonly nameId: string;
   readonly actions: RowActions<Gallery>;
   readonly onEdit: () => void;

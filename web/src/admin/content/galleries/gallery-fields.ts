@@ -1,13 +1,13 @@
 import type { Gallery } from '@approdo/shared/contract/content/galleries';
 import { z } from 'zod';
 
-/** What the form of a gallery holds while it is made up, right or wrong. */
+/** The form fields of a gallery while it is edited, valid or not. */
 export const galleryFields = z.object({
   name: z.string(),
   slug: z.string(),
   description: z.string(),
   isDefault: z.boolean(),
-  /** File names in the library. */
+  /** The file names in the library. */
   images: z.array(z.string()),
 });
 export type GalleryFields = z.output<typeof galleryFields>;
@@ -18,7 +18,7 @@ export function fieldsOfGallery({ name, slug, description, isDefault, images }: 
   return { name, slug, description: description ?? '', isDefault, images };
 }
 
-/** From what is typed to what the server takes: no description is none. */
+/** Converts the form fields for the server: an empty description becomes null. */
 export function readGalleryFields({ description, ...fields }: GalleryFields) {
   return { ...fields, description: description.trim() === '' ? null : description };
 }

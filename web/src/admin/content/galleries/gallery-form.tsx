@@ -13,11 +13,11 @@ type Props = {
   readonly writing: WritingForm<GalleryFields>;
   /** Whether the slug still follows the name. */
   readonly isNew: boolean;
-  /** Rejects where the server refuses. */
+  /** Rejects if the server refuses. */
   readonly save: (gallery: z.output<typeof galleryDraft>, version: string | undefined) => Promise<unknown>;
 };
 
-/** A gallery, new or old; a new one's slug follows its name until it is typed. */
+/** The form of a new or existing gallery; a new one's slug follows its name until it is edited. */
 export function GalleryForm({ writing, isNew, save }: Props) {
   const { start, leave } = writing;
   const form = useWritingForm({

@@ -8,12 +8,12 @@ import styles from './image-order.module.css';
 import { GALLERY_FORM } from './texts.ts';
 
 type Props = {
-  /** File names in the library. */
+  /** The file names in the library. */
   readonly images: readonly string[];
   readonly onChange: (images: string[]) => void;
 };
 
-/** The pictures of a gallery in their order, which is changed by dragging or by the arrows of each. */
+/** The pictures of a gallery in order, which is changed by dragging or with the arrow buttons. */
 export function ImageOrder({ images, onChange }: Props) {
   const { move, said, grip, place } = useReorder({ things: images, onChange, sayMoved: GALLERY_FORM.moved });
   const list = useRef<HTMLUListElement>(null);

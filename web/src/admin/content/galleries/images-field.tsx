@@ -11,7 +11,7 @@ type Props = {
   readonly onChange: (images: string[]) => void;
 };
 
-/** The pictures of a gallery, to be chosen from the library and put in order. */
+/** Chooses the pictures of a gallery from the library and puts them in order. */
 export function ImagesField({ images, error, onChange }: Props) {
   const [isPicking, setIsPicking] = useState(false);
   const id = useId();

@@ -1,4 +1,4 @@
-/** What the galleries screen says. Quoted texts are those of SPEC.md. */
+/** The texts of the galleries screen. Quoted texts are those of SPEC.md. */
 export const GALLERIES = {
   loadFailed: 'Errore nel caricamento delle gallerie',
   empty: 'Nessuna galleria: crea la prima.',

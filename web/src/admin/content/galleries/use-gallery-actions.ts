@@ -4,7 +4,7 @@ import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
 import { useSave } from '../../kit/feedback/use-save.ts';
 import { GALLERIES, GALLERY_ACTIONS, GALLERY_FORM, REMOVE_GALLERY } from './texts.ts';
 
-/** What the buttons of a gallery do: to make it the default one, and to delete it. */
+/** The actions of a gallery: make it the default, and delete it. */
 export function useGalleryActions() {
   return useRowActions<Gallery>({
     change: {

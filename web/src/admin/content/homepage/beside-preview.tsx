@@ -5,7 +5,7 @@ import type { HomepageForm } from './use-homepage-form.ts';
 
 type Props = { readonly form: HomepageForm; readonly children: ReactNode };
 
-/** The form, and the first screen of the site as it will be. */
+/** The form next to a preview of the site's first screen. */
 export function BesidePreview({ form, children }: Props) {
   return (
     <div className={styles.sides}>

@@ -3,7 +3,7 @@ import { LivePicture } from '../media-picker/index.ts';
 import styles from './hero-preview.module.css';
 import { HOMEPAGE } from './texts.ts';
 
-/** The hero of the site in small, as it will be: its picture, and the words on a wall that steps into it. */
+/** A small preview of the hero: its picture, and the words on a wall that juts into it. */
 export function HeroPreview({ settings }: { readonly settings: HomepageSettings }) {
   const { siteName, heroImage, heroTitle, heroSubtitle, primaryButton, secondaryButton, accent } = settings;
   return (

@@ -27,7 +27,7 @@ export function HomepageScreen() {
 
 type Props = { readonly settings: HomepageAnswer };
 
-/** What the first screen of the site shows, with a small one beside it. */
+/** The form of the site's first screen, with a small preview. */
 function HomepageForm({ settings }: Props) {
   return (
     <LanguageTabs kind="homepage" id="homepage">

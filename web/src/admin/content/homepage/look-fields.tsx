@@ -5,7 +5,7 @@ import styles from './accent-field.module.css';
 import { ACCENTS, HOMEPAGE_FORM } from './texts.ts';
 import type { HomepageForm } from './use-homepage-form.ts';
 
-/** What the site is called, what it opens with and in which colours. */
+/** The name of the site, the picture of its hero, and its colours. */
 export function LookFields({ form }: { readonly form: HomepageForm }) {
   const { draft, faults, field, change } = form;
   return (

@@ -1,6 +1,6 @@
 import type { Accent } from '@approdo/shared/contract/content/homepage';
 
-/** What the home page screen says. */
+/** The texts of the home page screen. */
 export const HOMEPAGE = {
   loadFailed: 'Errore nel caricamento della home page',
   saved: 'Home page salvata con successo',

@@ -11,7 +11,7 @@ type Options = {
   readonly onSaved?: () => void;
 };
 
-/** The form of the site's name and first screen, however many of its fields are shown. */
+/** The form of the site's name and hero, whichever of its fields are shown. */
 export function useHomepageForm({ settings, loadLatest: loadLatest, onSaved }: Options) {
   const edit = useWrite(homepage.update, { success: () => HOMEPAGE.saved });
   return useForm({

@@ -9,11 +9,11 @@ import { MediaPicker } from './media-picker.tsx';
 type Props = Omit<TextInputProps, 'value' | 'label'> & {
   readonly label: string;
   readonly value: string;
-  /** Given the address of what was chosen in the library. */
+  /** Receives the address of the chosen library file. */
   readonly onChoose: (address: string) => void;
 };
 
-/** A picture by its address, which may lie outside of the library, with the way to choose one in it. */
+/** A field for a picture's address, inside or outside the library, with a button to choose from the library. */
 export function ImageAddressField({ label, value, onChoose, ...input }: Props) {
   const [isPicking, setIsPicking] = useState(false);
   return (

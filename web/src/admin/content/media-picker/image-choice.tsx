@@ -7,17 +7,17 @@ import { MediaPicker } from './media-picker.tsx';
 
 type Props = {
   readonly label: string;
-  /** Its address, `/uploads/…` or https; empty where there is none. */
+  /** The address, `/uploads/…` or https; empty if there is none. */
   readonly address: string;
   readonly error?: string | undefined;
-  /** What the picker shows; any image where left out. */
+  /** The media that the picker shows; any image if left out. */
   readonly show?: MediaFilter;
-  /** Given the address of what was chosen; without the button that clears it where left out. */
+  /** Receives the address of the chosen picture, or an empty one when it is cleared. */
   readonly onChange: (address: string) => void;
   readonly canBeEmpty?: boolean;
 };
 
-/** A field of a form that holds a picture of the library. */
+/** A form field that holds a picture of the library. */
 export function ImageChoice({ label, address, error, show = ANY_IMAGE, onChange, canBeEmpty = false }: Props) {
   const [isPicking, setIsPicking] = useState(false);
   const id = useId();

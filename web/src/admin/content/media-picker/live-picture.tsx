@@ -2,12 +2,12 @@ import { isImageAddress } from '@approdo/shared/domain/base/text/image-address';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 
-/** Long enough to finish a word: half an address leads nowhere. */
+/** Long enough to finish a word, since half an address leads nowhere. */
 const PAUSE_MS = 600;
 
 type Props = { readonly address: string; readonly className: string | undefined };
 
-/** The picture at an address that is being typed; nothing while there is none. */
+/** Shows the picture at an address that is being typed; nothing if there is none. */
 export function LivePicture({ address, className }: Props) {
   const [settled] = useDebouncedValue(address, PAUSE_MS);
   const [broken, setBroken] = useState<string>();

@@ -1,9 +1,9 @@
 import type { Media, MediaKind } from '@approdo/shared/contract/content/media';
 
-/** Which media a list shows. */
+/** The media that a list shows. */
 export type MediaFilter = {
   readonly kind: MediaKind;
-  /** MIME types; every one of the kind where left out. */
+  /** The MIME types; all of the kind if left out. */
   readonly types?: readonly string[];
 };
 
@@ -19,12 +19,12 @@ export function isShownBy({ kind, types }: MediaFilter, media: Pick<Media, 'cont
   return media.contentType === kind && (types === undefined || types.includes(media.type));
 }
 
-/** All of it that a search finds. */
+/** The text that a search looks through. */
 export function textOfMedia({ name, caption, alt }: Pick<Media, 'name' | 'caption' | 'alt'>): string {
   return `${name} ${caption} ${alt}`;
 }
 
-/** The file that an address of the library names, as the contract keeps it. */
+/** The file name in a library address, as the contract stores it. */
 export function fileOf({ url }: Pick<Media, 'url'>): string {
   return url.replace('/uploads/', '');
 }

@@ -16,10 +16,10 @@ import { MediaPreview } from './media-preview.tsx';
 type Props = {
   /** What can be chosen, such as ANY_IMAGE of media-filter.ts. */
   readonly show: MediaFilter;
-  /** A click on a picture chooses it; whether that closes the picker is the caller's business. */
+  /** Called for a clicked picture; whether the picker then closes is the caller's decision. */
   readonly onChoose: (media: Media) => void;
   readonly onClose: () => void;
-  /** Where several are chosen: which are. A click on one of them takes it back, and a button closes the picker. */
+  /** For multiple choice: whether one is chosen. A click on a chosen one unselects it; a button closes the picker. */
   readonly isChosen?: (media: Media) => boolean;
 };
 

@@ -4,11 +4,11 @@ import styles from './media-preview.module.css';
 
 type Props = {
   readonly media: Media;
-  /** With the controls to play it; without, only what stands for it. */
+  /** Whether to show the playback controls, or only a still. */
   readonly canPlay?: boolean;
 };
 
-/** What a file of the library looks like. */
+/** Shows a file of the library. */
 export function MediaPreview({ media, canPlay = false }: Props) {
   return (
     <div className={styles.preview}>

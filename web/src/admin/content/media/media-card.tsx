@@ -20,17 +20,17 @@ import { useRemoveMedia } from './use-media-actions.ts';
 
 type Props = {
   readonly media: Media;
-  /** The id of what names the card. */
+  /** The id of the element that names the card. */
   readonly nameId: string;
 };
 
-/** One file of the library; what is said of it is edited where it stands. Drawn anew only when it is another itself. */
+/** A card of the library, whose texts are edited in place; it re-renders only if its own props change. */
 export const MediaCard = memo(function MediaCard({ media, nameId }: Props) {
   const [isEditing, setIsEditing] = useState(false);
   const copy = useCopy();
   const { isBusy, remove } = useRemoveMedia();
   const button = { describedBy: nameId, isBusy: isBusy(media) };
-  // The address as every field of the back office takes it, and as the library knows it again.
+  // Copies the address in the form that every field of the back office accepts and the library recognises.
   const copying = { copied: MEDIA_ACTIONS.copied, failed: { text: MEDIA_ACTIONS.copyFailed, detail: media.url } };
 
   function finish(): void {
@@ -102,7 +102,7 @@ function Fact({ term, fact }: { readonly term: string; readonly fact: string | n
 
 type MediaFormProps = { readonly media: Media; readonly onClose: () => void };
 
-/** What is said of a file, in its place: saved by the button or Enter, left by Escape. */
+/** Edits the texts of a file in place: saved by the button or Enter, left by Escape. */
 function MediaForm({ media, onClose }: MediaFormProps) {
   return (
     <LanguageTabs kind="media" id={media.id} onLeave={onClose}>

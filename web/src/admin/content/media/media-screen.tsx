@@ -36,7 +36,7 @@ export function MediaScreen() {
 
 type LibraryProps = { readonly library: readonly Media[] };
 
-/** It is read again with each photo that arrives, and drawn bit by bit: at once it would hold a telephone up. */
+/** It is refetched for each photo that arrives and rendered in slices: at once would freeze a phone. */
 function ReadLibrary({ library }: LibraryProps) {
   return <Library library={useDeferredValue(library)} />;
 }
@@ -58,7 +58,7 @@ const Library = memo(function Library({ library }: LibraryProps) {
 });
 
 type KindFilterProps = {
-  /** Every kind where undefined. */
+  /** Undefined for every kind. */
   readonly kind: MediaKind | undefined;
   readonly onChange: (kind: MediaKind | undefined) => void;
 };

@@ -4,7 +4,7 @@ import { type Failure, sayThisFirst, describeServerError } from '../../kit/feedb
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { MEDIA_ACTIONS, REMOVE_MEDIA, USED_IN } from '../uploads/index.ts';
 
-/** Deletes a file of the library, after asking; where something shows it, that is named. */
+/** Deletes a library file after a confirmation; if something uses it, the uses are named. */
 export function useRemoveMedia() {
   return useRemoval<Media>({
     run: ({ id }, call) => call(mediaLibrary.remove, { params: { id } }),
@@ -25,7 +25,7 @@ function describeRefusal(fault: unknown): Failure {
   return { ...describeServerError(fault, MEDIA_ACTIONS.removeFailed), detail: `${USED_IN.intro} ${places}` };
 }
 
-/** What shows the file, where that is why it cannot be deleted. */
+/** The uses of the file, if they are why it cannot be deleted. */
 export function listUses(fault: unknown) {
   if (!(fault instanceof ApiError) || fault.status !== 409) return [];
   const { body } = fault;

@@ -17,7 +17,7 @@ const menuForm = z.object({
   showOnMobile: z.boolean(),
 });
 
-/** A line of the menu as it is filled in; '' is no parent. */
+/** A menu entry as it is filled in; an empty `parentId` means no parent. */
 export type MenuDraft = z.input<typeof menuForm> & { readonly leadsTo: 'page' | 'url' | 'nothing' };
 
 export const BLANK_MENU_ITEM: MenuDraft = {
@@ -31,12 +31,12 @@ export const BLANK_MENU_ITEM: MenuDraft = {
   showOnMobile: true,
 };
 
-/** What a line leads to is its url, where it has both. */
+/** If an entry has both url and slug, it leads to the url. */
 export function draftOf(line: z.output<typeof menuForm>): MenuDraft {
   return { ...menuForm.encode(line), leadsTo: leadsToOf(line) };
 }
 
-/** From what is filled in to what the server takes: of page and address only the one that is led to. */
+/** Converts the draft for the server: only the chosen one of page and address is sent. */
 export function readMenuDraft({ leadsTo, ...draft }: MenuDraft) {
   return {
     ...menuForm.decode(draft),
@@ -45,7 +45,7 @@ export function readMenuDraft({ leadsTo, ...draft }: MenuDraft) {
   };
 }
 
-/** Whoever says that a line leads somewhere says where. */
+/** An entry that is to lead somewhere must say where. */
 export function findMissingTarget({ slug, url }: Pick<MenuFields, 'slug' | 'url'>): Record<string, string> {
   return {
     ...(slug === '' && { slug: MENU_FORM.choosePage }),

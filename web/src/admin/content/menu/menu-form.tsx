@@ -16,7 +16,7 @@ import { LEADS_TO, MENU, MENU_ACTIONS, MENU_FORM, VISIBLE_TO } from './texts.ts'
 import { useSaveMenuItem } from './use-menu.ts';
 
 type Props = {
-  /** The line that is edited; left out for a new one. */
+  /** The entry to edit; left out for a new one. */
   readonly row?: MenuRow;
   readonly rows: readonly MenuRow[];
   readonly onClose: () => void;
@@ -24,7 +24,7 @@ type Props = {
 
 export function MenuForm({ row, ...window }: Props) {
   if (!row) return <MenuWindow {...window} />;
-  // What somebody else saved is the line alone, without its place among the others.
+  // What another person saved is the entry alone, without its place in the table.
   const shape = menuChild.transform((line) => ({ ...row, ...line }));
   return (
     <VersionedForm of={row} shape={shape}>
@@ -75,7 +75,7 @@ function MenuWindow({ row, rows, loadLatest: loadLatest, onClose }: Props & { re
   );
 }
 
-/** Two levels: what has lines of its own below it stays at the top. */
+/** Two levels: an entry with children of its own stays at the top. */
 function listParents(rows: readonly MenuRow[], row: MenuRow | undefined) {
   const parents = row?.childCount ? [] : rows.filter(({ id, parentId }) => parentId === null && id !== row?.id);
   return [{ value: '', label: MENU.top }, ...parents.map(({ id, label }) => ({ value: id, label }))];
@@ -87,7 +87,7 @@ function choices(labels: Readonly<Record<string, string>>) {
 
 type PageChoiceProps = Omit<NativeSelectProps, 'value' | 'label' | 'data'> & { readonly value: string };
 
-/** A page by its title, so that nobody types a slug. One that is no longer there stays until another is chosen. */
+/** Chooses a page by title, so that nobody types a slug. A page that was deleted stays until another is chosen. */
 function PageChoice({ value, error, ...select }: PageChoiceProps) {
   const { data: pages = [], isError } = usePages();
   const isKnown = value === '' || pages.some(({ slug }) => slug === value);

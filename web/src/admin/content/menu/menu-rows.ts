@@ -1,6 +1,6 @@
 import type { MenuItem } from '@approdo/shared/contract/content/menu';
 
-/** A line of the menu as the table shows it: its children follow it. */
+/** A menu entry as a table row; its children follow it. */
 export type MenuRow = Omit<MenuItem, 'children'> & {
   readonly parentLabel: string | null;
   readonly childCount: number;
@@ -8,7 +8,7 @@ export type MenuRow = Omit<MenuItem, 'children'> & {
   readonly isLast: boolean;
 };
 
-/** The tree as rows, each parent before its children; `isFirst` and `isLast` are about its siblings. */
+/** Flattens the tree into rows, each parent before its children; `isFirst` and `isLast` are among siblings. */
 export function flattenMenu(tree: readonly MenuItem[]): MenuRow[] {
   return tree.flatMap(({ children, ...item }, index) => [
     { ...item, parentLabel: null, childCount: children.length, ...placeOf(index, tree) },

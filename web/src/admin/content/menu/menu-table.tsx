@@ -14,7 +14,7 @@ type Props = {
   readonly onEdit: (row: MenuRow) => void;
 };
 
-/** The tree as a table; all of it at once, since its order is what it is about. */
+/** The menu tree as a table without pages, since the order is what matters. */
 export function MenuTable({ rows, actions, onEdit }: Props) {
   return (
     <DataTable

@@ -1,4 +1,4 @@
-/** What the menu screen says. Quoted texts are those of SPEC.md. */
+/** The texts of the menu screen. Quoted texts are those of SPEC.md. */
 export const MENU = {
   list: 'Voci del menu',
   empty: 'Il menu è vuoto: aggiungi la prima voce.',

@@ -17,7 +17,7 @@ export function useSaveMenuItem(id: string | undefined) {
   return useSave({ id, create: menu.create, edit: menu.update, success: MENU_ACTIONS.saved });
 }
 
-/** What the buttons of the lines do. Deleting asks first. */
+/** The actions of the menu entries. Deleting asks first. */
 export function useMenuActions(rows: readonly MenuRow[]) {
   const confirm = useConfirm();
 
@@ -34,7 +34,7 @@ export function useMenuActions(rows: readonly MenuRow[]) {
   });
 
   return {
-    /** One at a time: a second move would start from where the first had not yet led. */
+    /** One at a time: a second move would be computed from an outdated order. */
     isBusy: move.isPending || remove.isPending,
     move: (row: MenuRow, direction: 'up' | 'down') => move.mutate({ row, direction }),
     remove: async (row: MenuRow) => {

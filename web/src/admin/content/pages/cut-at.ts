@@ -1,4 +1,4 @@
-/** The text, or as many whole words of it as there is room for. */
+/** The text, or as many whole words of it as fit. */
 export function cutAt(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= length) return line;

@@ -9,7 +9,7 @@ import { visibleLength } from '@approdo/shared/domain/base/text/text';
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import { z } from 'zod';
 
-/** What the form of a page holds while it is written, right or wrong. */
+/** The form fields of a page while it is written, valid or not. */
 export const pageFields = z.object({
   title: z.string(),
   slug: z.string(),
@@ -33,7 +33,7 @@ export const NO_PAGE: PageFields = {
   published: false,
 };
 
-/** The rules of a page; of its content counts what a person reads. */
+/** The validation of a page; only visible text counts as content. */
 export const pageRules = pageDraft.extend({
   content: pageDraft.shape.content.refine(
     (html) => visibleLength(plainTextOf(html), CONTENT_MIN_LENGTH) >= CONTENT_MIN_LENGTH,
@@ -46,7 +46,7 @@ export function fieldsOfPage(page: PageSummary): PageFields {
   return { title, slug, excerpt, content, seoTitle, seoDescription, seoKeywords, published };
 }
 
-/** Whether other screens lead to the page, so that it stays where it is and in public. */
+/** Whether other screens link to the page, so that it can be neither moved nor hidden. */
 export function isFixedPage(slug: string): boolean {
   return fixedPageSlugs.some((fixed) => fixed === slug);
 }

@@ -10,7 +10,7 @@ import { isFixedPage, type PageFields, pageRules } from './page-fields.ts';
 import styles from './search-preview.module.css';
 import { PAGE_FORM } from './texts.ts';
 
-/** About what a result shows of each before it cuts them. */
+/** About how much of each a search engine shows. */
 const TITLE_LENGTH = 60;
 
 const DESCRIPTION_LENGTH = 160;
@@ -19,11 +19,11 @@ type Props = {
   readonly writing: WritingForm<PageFields>;
   /** Whether the slug still follows the title. */
   readonly isNew: boolean;
-  /** Rejects where the server refuses. */
+  /** Rejects if the server refuses. */
   readonly save: (page: PageFields, version: string | undefined) => Promise<unknown>;
 };
 
-/** A page, new or old. */
+/** The form of a new or existing page. */
 export function PageForm({ writing, isNew, save }: Props) {
   const { start, leave } = writing;
   const form = useWritingForm({
@@ -85,7 +85,7 @@ export function PageForm({ writing, isNew, save }: Props) {
   );
 }
 
-/** Where a page is read: the whole address where the back office is part of the site, else its path. */
+/** The address of a page: absolute if the back office is part of the site, else its path. */
 function useAddressOf(): (slug: string) => string {
   const { site } = usePlatform();
   return (slug) => `${site ? window.location.origin : ''}/pages/${slug}`;
@@ -93,11 +93,11 @@ function useAddressOf(): (slug: string) => string {
 
 type SearchPreviewProps = {
   readonly fields: PageFields;
-  /** Where the page is read. */
+  /** The address of the page. */
   readonly address: string;
 };
 
-/** How the page looks among the results of a search. */
+/** A preview of the page as a search result. */
 function SearchPreview({ fields, address }: SearchPreviewProps) {
   const { title, seoTitle, seoDescription, excerpt, content } = fields;
   return (

@@ -58,7 +58,7 @@ function PageWindow({ page, onClose }: Props) {
 
 type PageCardProps = {
   readonly page: PageSummary;
-  /** The id of what names the card. */
+  /** The id of the element that names the card. */
   readonly nameId: string;
   readonly actions: RowActions<PageSummary>;
   readonly onEdit: () => void;

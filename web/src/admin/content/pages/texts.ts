@@ -1,4 +1,4 @@
-/** What the pages screen says. Quoted texts are those of SPEC.md. */
+/** The texts of the pages screen. Quoted texts are those of SPEC.md. */
 export const PAGES = {
   loadFailed: 'Errore nel caricamento delle pagine',
   empty: 'Nessuna pagina: scrivi la prima.',

@@ -5,7 +5,7 @@ import { useSave } from '../../kit/feedback/use-save.ts';
 import { EDITABLE_ROW } from '../../kit/table/texts.ts';
 import { PAGE_ACTIONS, PAGE_FORM, REMOVE_PAGE } from './texts.ts';
 
-/** What the buttons of a page do: to publish a draft or to hide what is published, and to delete it. */
+/** The actions of a page: publish, hide and delete. */
 export function usePageActions() {
   return useRowActions<PageSummary>({
     change: {

@@ -5,13 +5,13 @@ import styles from './field-row.module.css';
 import { PROPERTY, PROPERTY_FORM } from './texts.ts';
 import type { PropertyForm } from './use-property-form.ts';
 
-/** A code that looks odd is saved all the same. */
+/** An unusual code is saved all the same. */
 function helpOfCin(typed: string): string {
   const cin = tidyCin(typed);
   return cin === '' || isUsualCin(cin) ? PROPERTY_FORM.cinHelp : CIN_UNUSUAL;
 }
 
-/** What the property is. */
+/** The fields that describe the property. */
 export function DetailsFields({ form: { field } }: { readonly form: PropertyForm }) {
   const count = { type: 'number', inputMode: 'numeric', min: 1 } as const;
   return (

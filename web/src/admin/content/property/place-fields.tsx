@@ -7,7 +7,7 @@ import { Spot } from './spot.tsx';
 import { PROPERTY, PROPERTY_FORM } from './texts.ts';
 import type { PropertyForm } from './use-property-form.ts';
 
-/** Where the property is. */
+/** The fields for the property's location. */
 export function PlaceFields({ form }: { readonly form: PropertyForm }) {
   const { draft, field } = form;
   const latitude = position.decode(draft.latitude);
@@ -27,7 +27,7 @@ export function PlaceFields({ form }: { readonly form: PropertyForm }) {
   );
 }
 
-/** What is pasted here is kept nowhere: it only says what the fields below it are to hold. */
+/** Pasted text is not stored: it only fills the fields below. */
 function MapField({ form }: { readonly form: PropertyForm }) {
   const [pasted, setPasted] = useState('');
   const isFound = readMapPoint(pasted) !== undefined;

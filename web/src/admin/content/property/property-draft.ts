@@ -2,16 +2,16 @@ import { propertyEdit } from '@approdo/shared/contract/content/property';
 import { z } from 'zod';
 import { field, held, number, numberOrNull, textOrNull } from '../../kit/form/fields.ts';
 
-/** Every field of the property is sent; blank entries of its lists are ignored by the server. */
+/** Every field of the property is sent; the server ignores blank list entries. */
 export const propertyFields = propertyEdit.required();
 
-/** Degrees with a comma or a point; none where nothing is typed. */
+/** Degrees with a comma or a point; null if empty. */
 export const position = field<number | null>(
   (typed) => numberOrNull.decode(typed.replace(',', '.')),
   (degrees) => numberOrNull.encode(degrees).replace('.', ','),
 );
 
-/** The property as it is typed, and as the server takes it. */
+/** The property as it is typed, converted to what the server accepts. */
 export const propertyForm = z.object({
   name: z.string(),
   description: z.string(),

@@ -5,7 +5,7 @@ import { ImageAddressField } from '../media-picker/index.ts';
 import { PROPERTY, PROPERTY_FORM } from './texts.ts';
 import type { PropertyForm } from './use-property-form.ts';
 
-/** Those that the site shows with an icon of their own (SPEC.md section 2). */
+/** The amenities that the site shows with their own icon (SPEC.md section 2). */
 const KNOWN_AMENITIES = [
   'Free WiFi',
   'Parcheggio riservato',

@@ -18,7 +18,7 @@ import { TurnoverField } from './turnover-field.tsx';
 import { useProperty } from './use-property.ts';
 import { usePropertyForm } from './use-property-form.ts';
 
-/** What the property is; what it costs and what is asked of stays has a screen of its own. */
+/** The screen of the property; prices and stay rules have screens of their own. */
 export function PropertyScreen() {
   const property = useProperty();
   return (
@@ -37,7 +37,7 @@ export function PropertyScreen() {
 
 type PropertyFormProps = { readonly property: PropertyAnswer };
 
-/** What the property is, has and shows. */
+/** The form of the property's details, amenities and pictures. */
 function PropertyForm({ property }: PropertyFormProps) {
   return (
     <LanguageTabs kind="property" id="property">

@@ -8,7 +8,7 @@ import { SPOT } from './texts.ts';
 
 type Props = { readonly point: { readonly latitude: number; readonly longitude: number } };
 
-/** The point on a map, once it is asked for: nothing goes to those who draw the map before. */
+/** The point on a map, loaded on request: the map service learns nothing before. */
 export function Spot({ point }: Props) {
   const { framesOthers } = usePlatform();
   const address = mapAddressOf(point);

@@ -1,4 +1,4 @@
-/** What the property screen says. */
+/** The texts of the property screen. */
 export const PROPERTY = {
   loadFailed: 'Errore nel caricamento della proprietà',
   saved: 'Proprietà salvata con successo',

@@ -4,15 +4,15 @@ import { useLocation } from 'react-router-dom';
 import { PROPERTY, PROPERTY_FORM } from './texts.ts';
 import type { PropertyForm } from './use-property-form.ts';
 
-/** What the address of a screen that has the switch ends in, to lead to it. */
+/** The URL hash that leads to the switch on its screen. */
 export const TURNOVER_FIELD = 'turnover';
 
-/** Whether one guest may arrive on the day another leaves, and what it shuts out where not. */
+/** The switch for same-day turnover, and what it rules out if off. */
 export function TurnoverField({ form }: { readonly form: PropertyForm }) {
   const { hash, key } = useLocation();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The key: who is led here a second time is shown it again.
+    // By `key`, so that following the same link a second time focuses it again.
     if (key !== '' && hash === `#${TURNOVER_FIELD}`) input.current?.focus();
   }, [hash, key]);
   return (

@@ -12,7 +12,7 @@ type Options = {
   readonly onSaved?: () => void;
 };
 
-/** The form of the property, however many of its fields are shown. */
+/** The form of the property, whichever of its fields are shown. */
 export function usePropertyForm({ property, loadLatest: loadLatest, onSaved }: Options) {
   const edit = useEditProperty();
   return useForm({

@@ -7,12 +7,12 @@ export function useProperty() {
   return useRead(property.get);
 }
 
-/** Whether one guest may arrive on the day another leaves; not, as long as that is not known. */
+/** Whether same-day turnover is allowed; false until it is known. */
 export function useSameDayTurnover(): boolean {
   return useProperty().data?.sameDayTurnover ?? false;
 }
 
-/** Changes the property; rejects where the server refuses. */
+/** Saves the property; rejects if the server refuses. */
 export function useEditProperty() {
   return useWrite(property.update, { success: () => PROPERTY.saved });
 }

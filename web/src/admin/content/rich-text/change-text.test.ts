@@ -19,7 +19,7 @@ beforeEach(() => {
     element: document.querySelector('div'),
     extensions: contentExtensions(),
     content: `${GALLERY}<p>uno</p><p></p>`,
-    // Nothing is measured here.
+    // jsdom measures nothing.
     editorProps: { handleScrollToSelection: () => true },
   });
   focusAsWebKitDoes(editor.view.dom);
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** An element that is edited and gets the focus without a selection has its caret in its first text, and says so. */
+/** Like WebKit: focusing an element without a selection puts the caret at the start of its text, and reports that. */
 function focusAsWebKitDoes(text: HTMLElement): void {
   const focus = text.focus.bind(text);
   vi.spyOn(text, 'focus').mockImplementation((options) => {
@@ -44,7 +44,7 @@ function focusAsWebKitDoes(text: HTMLElement): void {
   });
 }
 
-/** Until what the browser tells later has been heard: of the selection, and of the next frame. */
+/** Waits for what the browser reports later: the selection, and the next frame. */
 async function settle(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {
     await new Promise((done) => {

@@ -1,9 +1,9 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
 
 /**
- * Changes the text from a button or a window outside of it, and gives it the focus with its caret, so that one goes on
- * writing behind what changed. TipTap's own command for the focus is not used: in Safari it focuses the element before the
- * caret stands in it, whereupon WebKit puts that at the start, and the text believes it.
+ * Changes the text from a button or window outside it, and focuses it with its caret, so that writing continues after
+ * the change. TipTap's own focus command is not used: in Safari it focuses the element before the caret is set, and
+ * WebKit then puts the caret at the start, which the editor takes over.
  */
 export function changeText(editor: Editor, change: (chain: ChainedCommands) => ChainedCommands): void {
   change(editor.chain()).scrollIntoView().run();

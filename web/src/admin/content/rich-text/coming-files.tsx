@@ -4,7 +4,7 @@ import styles from './coming-files.module.css';
 import { EDITOR } from './texts.ts';
 import type { FilesInText } from './use-files-in-text.ts';
 
-/** How far each file is on its way into the text, at the place where it will stand. */
+/** The upload progress of each file, at the place in the text where it will stand. */
 export function ComingFiles({ files }: { readonly files: FilesInText }) {
   return files.coming.map(({ id, element, upload }) =>
     createPortal(

@@ -11,20 +11,20 @@ export const EMBED_ICONS: Readonly<Record<EmbedType, LucideIcon>> = {
   youtube: SquarePlay,
 };
 
-/** The line of an embed's marker: what it is and what it shows. */
+/** The label of an embed's marker: its type and its value. */
 export function sayEmbed(embed: Embed): string {
   const missing = embed.type === 'gallery' ? EMBEDS.missingSlug : EMBEDS.missingSource;
   return `${EMBEDS.labels[embed.type]}: ${valueIn(embed) || missing}`;
 }
 
-/** What one is asked for: the slug of a gallery, the address of all others. */
+/** The editable value: the slug of a gallery, the address of any other. */
 export function valueIn(embed: Embed): string {
   return embed.type === 'gallery' ? embed.slug : embed.src;
 }
 
 type Read = { readonly embed: Embed } | { readonly forbidden: string };
 
-/** The embed with what was typed in place of its value, or what of it may not be shown. */
+/** The embed with the typed value, or the part of it that is forbidden. */
 export function changeValue(embed: Embed, typed: string): Read {
   const size = 'width' in embed ? { 'data-width': embed.width, 'data-height': String(embed.height) } : {};
   const value = embed.type === 'gallery' ? { 'data-slug': typed } : { 'data-src': typed };
@@ -36,7 +36,7 @@ export function changeValue(embed: Embed, typed: string): Read {
   }
 }
 
-/** An embed that waits for its value. */
+/** An embed without its value yet. */
 export function emptyEmbed(type: EmbedType): Embed {
   return readEmbed({ 'data-type': type }) ?? { type: 'gallery', slug: '' };
 }

@@ -73,7 +73,7 @@ function EmbedMarker({ node, updateAttributes, getPos, editor }: NodeViewProps) 
   );
 }
 
-/** A press beside the text leaves the caret where one writes. */
+/** A press beside the text leaves the caret where it is. */
 function leaveCaret(event: MouseEvent): void {
   event.preventDefault();
 }

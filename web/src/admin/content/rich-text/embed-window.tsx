@@ -18,7 +18,7 @@ import { EDITOR, EMBED_FORM, EMBEDS } from './texts.ts';
 
 type Props = {
   readonly embed: Embed;
-  /** Whether it is in the text already. */
+  /** Whether it is yet to be inserted. */
   readonly isNew: boolean;
   readonly onSave: (embed: Embed) => void;
   readonly onClose: () => void;
@@ -26,7 +26,7 @@ type Props = {
 
 const schema = z.object({ value: z.string() });
 
-/** Asks for the slug or address of an embed. Left empty, the block waits for its value. */
+/** Asks for the slug or address of an embed. If left empty, the block has no value yet. */
 export function EmbedWindow({ embed, isNew, onSave, onClose }: Props) {
   const form = useForm({
     schema,
@@ -78,7 +78,7 @@ type ChoiceProps = {
   readonly onChoose: (value: string) => void;
 };
 
-/** What can be chosen instead of typed: a gallery, or a file of the library. */
+/** Chooses a gallery or a library file instead of typing. */
 function EmbedChoice({ embed, value, onChoose }: ChoiceProps) {
   const [isPicking, setIsPicking] = useState(false);
   if (embed.type === 'gallery') return <GalleryChoice slug={value} onChoose={onChoose} />;
@@ -104,7 +104,7 @@ function EmbedChoice({ embed, value, onChoose }: ChoiceProps) {
 
 type GalleryChoiceProps = { readonly slug: string; readonly onChoose: (slug: string) => void };
 
-/** The galleries that there are, by name. */
+/** The existing galleries, by name. */
 function GalleryChoice({ slug, onChoose }: GalleryChoiceProps) {
   const { data: galleries = [], isPending, isError } = useGalleries();
   if (isPending) return <Text size="sm">{EMBED_FORM.galleriesLoading}</Text>;

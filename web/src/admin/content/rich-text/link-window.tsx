@@ -10,7 +10,7 @@ import { SmallForm } from './small-form.tsx';
 import { EDITOR, LINK_FORM } from './texts.ts';
 
 type Props = {
-  /** Empty where there is no link yet. */
+  /** Empty if there is no link yet. */
   readonly address: string;
   readonly onSave: (address: string) => void;
   readonly onRemove: () => void;
@@ -19,7 +19,7 @@ type Props = {
 
 const schema = z.object({ address: z.string() });
 
-/** Asks where a link leads; in one of the schemes that content may have. */
+/** Asks for the target of a link, in one of the allowed schemes. */
 export function LinkWindow({ address, onSave, onRemove, onClose }: Props) {
   const form = useForm({
     schema,

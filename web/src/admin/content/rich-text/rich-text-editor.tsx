@@ -15,20 +15,20 @@ import { useFilesInText } from './use-files-in-text.ts';
 
 type Props = {
   readonly label: string;
-  /** What it is written in; Italian where left out, as all around it. */
+  /** The language of the text; Italian if left out, like the page. */
   readonly language?: Language;
-  /** What it begins with, as it is stored; another value later changes nothing. */
+  /** The initial content as it is stored; later values are ignored. */
   readonly start: string;
   readonly error?: string | undefined;
-  /** Given the HTML after each change. */
+  /** Receives the HTML after each change. */
   readonly onChange: (html: string) => void;
-  /** Told whether files are on their way into the text, which would not be in it yet. */
+  /** Called with whether files are still being uploaded into the text and so not in it yet. */
   readonly onWaiting: (isWaiting: boolean) => void;
 };
 
 const EXTENSIONS = [...contentExtensions(MarkedEmbed), UploadPlaces];
 
-/** A field of a form that holds an article or a page. */
+/** A form field for an article or a page. */
 export function RichTextEditor({ label, language, start, error, onChange, onWaiting }: Props) {
   const id = useId();
   const files = useFilesInText();

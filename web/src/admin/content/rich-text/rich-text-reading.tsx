@@ -6,7 +6,7 @@ import styles from './rich-text-editor.module.css';
 
 const EXTENSIONS = contentExtensions(MarkedEmbed);
 
-/** An article or a page as the editor draws it, to be read; another text later changes nothing. */
+/** A read-only article or page, as the editor shows it; later values are ignored. */
 export function RichTextReading({ content }: { readonly content: string }) {
   const editor = useEditor({
     editable: false,

@@ -6,7 +6,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The form of a window that stands above another form: React would hand its submit on to that one. */
+/** The form of a window above another form: React would bubble its submit to that one. */
 export function SmallForm({ form, children }: Props) {
   const { onSubmit, ...props } = form.props;
   return (

@@ -1,4 +1,4 @@
-/** What the editor of articles and pages says. Quoted texts are those of SPEC.md. */
+/** The texts of the editor of articles and pages. Quoted texts are those of SPEC.md. */
 export const EDITOR = {
   toolbar: 'Formattazione',
   forbiddenLink:
@@ -38,7 +38,7 @@ export const FORMATS = {
   redo: 'Ripeti',
 } as const;
 
-/** The markers of the embeds: labels and texts of SPEC.md section 2. */
+/** The texts of embed markers: labels and texts of SPEC.md section 2. */
 export const EMBEDS = {
   labels: { gallery: 'Gallery', image: 'Immagine', video: 'Video', audio: 'Audio', map: 'Mappa', youtube: 'YouTube' },
   insert: { gallery: 'Galleria', image: 'Immagine', video: 'Video', audio: 'Audio', map: 'Mappa', youtube: 'YouTube' },

@@ -28,7 +28,7 @@ export type Format = {
   /** A heading shows its number instead. */
   readonly icon: LucideIcon | string;
   readonly apply: (chain: ChainedCommands) => ChainedCommands;
-  /** Left out where it does something once, so that it is never on. */
+  /** Left out for one-off commands, which are never on. */
   readonly isOn?: (editor: Editor) => boolean;
   readonly canApply?: (editor: Editor) => boolean;
 };
@@ -95,7 +95,7 @@ const STEPS: readonly Format[] = [
   },
 ];
 
-/** What stands together in the toolbar. */
+/** The groups of the toolbar. */
 export const FORMAT_GROUPS = {
   marks: MARKS,
   blocks: BLOCKS,
@@ -111,7 +111,7 @@ function mark(name: MarkName | BlockName, icon: LucideIcon, apply: Format['apply
   return { name, label: FORMATS[name], icon, apply, isOn: (editor) => editor.isActive(name) };
 }
 
-/** Left is how text stands by itself, so that nothing is kept of it. */
+/** Left is the default, so nothing is stored for it. */
 function alignment(name: 'left' | 'center' | 'right' | 'justify', icon: LucideIcon): Format {
   return {
     name,

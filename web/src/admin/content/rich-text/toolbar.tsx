@@ -21,7 +21,7 @@ type OpenWindow = { readonly kind: 'link' } | { readonly kind: 'embed'; readonly
 
 const ALL_FORMATS: readonly Format[] = Object.values(FORMAT_GROUPS).flat();
 
-/** The buttons above the text; inserting and linking ask in a small window. */
+/** The buttons above the text; inserting and linking open a small window. */
 export function Toolbar({ editor }: { readonly editor: Editor }) {
   const [open, setOpen] = useState<OpenWindow>();
   const { props, toolProps } = useRovingFocus('bold');
@@ -78,7 +78,7 @@ export function Toolbar({ editor }: { readonly editor: Editor }) {
   );
 }
 
-/** What of the selection the buttons show; the toolbar is drawn again only when that changes. */
+/** The part of the selection that the buttons show; the toolbar re-renders only when that changes. */
 function useToolbarState(editor: Editor) {
   return useEditorState({
     editor,
@@ -109,7 +109,7 @@ function FormatButton({ format, isOn, isOff, editor, toolProps }: FormatButtonPr
       title={label}
       aria-pressed={canBeOn && isOn}
       aria-disabled={isOff || undefined}
-      // A click leaves the focus in the text, so that no key is lost that is typed at once.
+      // A click leaves the focus in the text, so that no key typed at once is lost.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
         if (!isOff) changeText(editor, apply);
@@ -166,11 +166,11 @@ function LinkDialog({ editor, address, onClose }: DialogProps & { readonly addre
   return <LinkWindow address={address} onSave={save} onRemove={remove} onClose={onClose} />;
 }
 
-/** One stop for the Tab key, and arrows between the buttons, as a toolbar has them (ARIA Authoring Practices). */
+/** One stop for the Tab key, and arrow keys between the buttons, as toolbars have (ARIA Authoring Practices). */
 function useRovingFocus(firstName: string) {
   const [current, setCurrent] = useState(firstName);
   return {
-    /** For the toolbar. */
+    /** Props of the toolbar. */
     props: {
       onFocus: ({ target }: FocusEvent<HTMLElement>) => setCurrent((before) => target.dataset.tool ?? before),
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
@@ -182,7 +182,7 @@ function useRovingFocus(firstName: string) {
         tools[step(index, tools.length)]?.focus();
       },
     },
-    /** For each of its buttons. */
+    /** Props of each button. */
     toolProps: (name: string) => ({ 'data-tool': name, tabIndex: name === current ? 0 : -1 }),
   };
 }

@@ -15,18 +15,18 @@ import {
 
 type PlaceInView = UploadPlace & { readonly view: EditorView };
 
-/** A file on its way into the text. */
+/** A file being uploaded into the text. */
 export type ComingFile = UploadPlace & { readonly upload: Upload };
 
 type LeftOut = {
   readonly pictures: number;
-  /** Whose they are. */
+  /** The hosts of dropped frames. */
   readonly frames: readonly string[];
 };
 
 const NOTHING: LeftOut = { pictures: 0, frames: [] };
 
-/** Files that are pasted or dropped into a text: they go into the library, and stand where they were put once they are there. */
+/** Uploads files that are pasted or dropped into a text, and inserts each where it was put once it is stored. */
 export function useFilesInText() {
   const { add, cancel, retry } = useUploads();
   const list = useUploadList();
@@ -53,7 +53,7 @@ export function useFilesInText() {
     setPlaces((before) => [...before, ...opened]);
   }
 
-  /** True where files came: then the markup beside them, if any, only says again what they are. */
+  /** True if it took files: HTML beside them, if any, only repeats what they are. */
   function paste(view: EditorView, { clipboardData }: ClipboardEvent): boolean {
     const files = [...(clipboardData?.files ?? [])];
     const html = clipboardData?.getData('text/html') ?? '';
@@ -61,12 +61,12 @@ export function useFilesInText() {
     const areFilesMeant = files.length > 0 && !hasText;
     setLeftOut(areFilesMeant ? NOTHING : { pictures: elsewhere, frames: listForeignFrames(html) });
     if (areFilesMeant) begin(view, files, placeAtSelection(view.state));
-    // What the markup holds follows the text that is pasted with it.
+    // Pictures embedded in the HTML follow the text that is pasted with them.
     else queueMicrotask(() => begin(view, held, placeAtSelection(view.state)));
     return areFilesMeant;
   }
 
-  /** A picture that is dragged from the text itself comes with its file, too; it is only moved. */
+  /** A picture dragged within the text comes with its file, too; it is only moved. */
   function drop(view: EditorView, { dataTransfer, clientX, clientY }: DragEvent): boolean {
     const files = [...(dataTransfer?.files ?? [])];
     if (view.dragging || files.length === 0) return false;
@@ -86,7 +86,7 @@ export function useFilesInText() {
     drop,
     coming,
     isWaiting: coming.some(({ upload }) => !isOver(upload)),
-    /** What of the last paste could not come with it. */
+    /** What could not be taken from the last paste. */
     leftOut,
     cancel,
     retry,

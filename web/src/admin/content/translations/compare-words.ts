@@ -1,10 +1,10 @@
-/** A stretch of a text from its `firstWord` on, and whether the other text has it too. */
+/** A stretch of a text from its word `firstWord` on, and whether the other text lacks it. */
 export type Piece = { readonly text: string; readonly isChanged: boolean; readonly firstWord: number };
 
-/** Above this many comparisons all between the first and the last difference counts as changed. */
+/** Above this many comparisons, everything between the first and the last difference counts as changed. */
 const MOST_COMPARISONS = 4_000_000;
 
-/** Two texts, word by word: of the older what is gone, of the newer what has come. */
+/** Compares two texts word by word: the older's pieces may be removed, the newer's added. */
 export function compareWords(older: string, newer: string): { readonly older: Piece[]; readonly newer: Piece[] } {
   const from = wordsOf(older);
   const to = wordsOf(newer);
@@ -19,7 +19,7 @@ export function compareWords(older: string, newer: string): { readonly older: Pi
   };
 }
 
-/** Each with the space that follows it. */
+/** Splits into words, each with the space that follows it. */
 function wordsOf(text: string): string[] {
   return text.match(/\S+\s*|\s+/g) ?? [];
 }
@@ -29,7 +29,7 @@ function countCommon(some: readonly string[], others: readonly string[]): number
   return first === -1 ? Math.min(some.length, others.length) : first;
 }
 
-/** The places of the longest row of words that both have in the same order. */
+/** The positions of the longest common subsequence of words. */
 function findKept(from: readonly string[], to: readonly string[]) {
   const kept = { older: new Set<number>(), newer: new Set<number>() };
   if (from.length * to.length > MOST_COMPARISONS) return kept;
@@ -45,7 +45,7 @@ function findKept(from: readonly string[], to: readonly string[]) {
   return kept;
 }
 
-/** How long that row is from any two places on. */
+/** The length of that subsequence from any two positions on. */
 function measure(from: readonly string[], to: readonly string[]): (a: number, b: number) => number {
   const width = to.length + 1;
   const lengths = new Uint16Array((from.length + 1) * width);

@@ -16,12 +16,12 @@ type DocumentForm = {
   readonly tick: (name: 'isPublished') => { readonly checked: boolean };
 };
 
-/** What only articles and pages have in each language: an address, and whether they are public in it. */
+/** The fields that only articles and pages have in each language: a slug, and whether they are published. */
 export function DocumentFields({ thing, form }: Props) {
   return thing.kind === 'pages' ? <PageFields thing={thing} form={form} /> : <Fields thing={thing} form={form} />;
 }
 
-/** A page that no site is without has the same address in each language. */
+/** A required page has the same address in every language. */
 function PageFields({ thing, form }: Props) {
   const pages = usePages();
   const slug = pages.data?.find(({ id }) => id === thing.id)?.slug;

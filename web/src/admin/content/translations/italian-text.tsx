@@ -8,7 +8,7 @@ import type { TranslatedField } from './translation-draft.ts';
 
 type Props = {
   readonly field: TranslatedField;
-  /** Whether its translation says an Italian that is no more. */
+  /** Whether the translation is of an older Italian text. */
   readonly isOutdated: boolean;
 };
 

@@ -5,13 +5,13 @@ import styles from './language-mark.module.css';
 
 type Props = {
   readonly language: Language;
-  /** How far a thing is in it; left out where that is not known. */
+  /** The state of the translation; left out if unknown. */
   readonly state?: TranslationState | undefined;
-  /** What is said of that. */
+  /** A description of that state. */
   readonly children?: ReactNode;
 };
 
-/** The code of a language, with a dot for how far a thing is in it. */
+/** The code of a language, with a dot for the state of the translation. */
 export function LanguageMark({ language, state, children }: Props) {
   return (
     <span className={styles.mark}>

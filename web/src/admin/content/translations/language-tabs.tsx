@@ -11,21 +11,21 @@ import type { TranslatedField } from './translation-draft.ts';
 import { TranslationForm, type TranslationTools } from './translation-form.tsx';
 import { type Thing, type ThingInLanguage, useTranslation, useTranslationStates } from './use-translations.ts';
 
-/** What asks for most comes first. */
+/** The most urgent state first. */
 const URGENCY = ['MISSING', 'SUGGESTED', 'OUTDATED', 'CHECKED'] as const satisfies readonly TranslationState[];
 
 type Props = Pick<Thing, 'kind'> & {
-  /** Undefined for something new: what is not there yet is not translated. */
+  /** Undefined for something new, which has no translations yet. */
   readonly id: string | undefined;
-  /** How the translation is left, where that is not the way out of the window around. */
+  /** Called when the translation is left, if that does not close the surrounding window. */
   readonly onLeave?: () => void;
-  /** What stands below a translation, as it is typed. */
+  /** Rendered below a translation, with what is being typed. */
   readonly tools?: TranslationTools;
   /** The Italian, in its own form. */
   readonly children: ReactNode;
 };
 
-/** An editor in each language of the site: what is typed in Italian stays while one looks at the others. */
+/** An editor for each language of the site: what is typed in Italian stays while another tab is open. */
 export function LanguageTabs({ id, ...tabs }: Props) {
   return id === undefined ? tabs.children : <TabsOfThing id={id} {...tabs} />;
 }
@@ -45,11 +45,11 @@ type LanguagesProps = {
   readonly onShow: (language: Language) => void;
   readonly onLeave?: (() => void) | undefined;
   readonly tools?: TranslationTools | undefined;
-  /** Left out where the Italian is edited elsewhere. */
+  /** Left out if the Italian is edited elsewhere. */
   readonly children?: ReactNode;
 };
 
-/** The tabs of a thing, and what the chosen one holds. */
+/** The tabs of a thing, and the content of the selected one. */
 export function Languages({ thing, shown, onShow, onLeave, tools, children }: LanguagesProps) {
   const { isTranslated, states } = useTranslationStates(thing);
   const part = useLeavablePart();
@@ -100,7 +100,7 @@ function LanguageTab({ language, fields = [] }: TabProps) {
 
 type InLanguageProps = { readonly thing: ThingInLanguage; readonly tools: TranslationTools | undefined };
 
-/** Read anew each time that it is opened: the Italian may have changed in the tab beside. */
+/** Loaded afresh each time it is opened: the Italian may have changed in the tab beside it. */
 function InLanguage({ thing, tools }: InLanguageProps) {
   const query = useTranslation(thing);
   if (!query.isFetchedAfterMount) return <LoadingFace />;
@@ -113,12 +113,12 @@ function InLanguage({ thing, tools }: InLanguageProps) {
 
 type Stated = { readonly state: TranslationState };
 
-/** The state that asks for most. */
+/** The most urgent state. */
 function worstOf(texts: readonly Stated[]): TranslationState {
   return URGENCY.find((state) => texts.some((text) => text.state === state)) ?? 'CHECKED';
 }
 
-/** How far a thing is in a language, in a few words. */
+/** How complete the translation is, in a few words. */
 function sayProgress(texts: readonly Stated[]): string {
   const count = (state: TranslationState) => texts.filter((text) => text.state === state).length;
   const said = [

@@ -9,7 +9,7 @@ const TONES: Readonly<Record<TranslationState, Tone>> = {
   CHECKED: 'done',
 };
 
-/** Where a text stands; of several with how many they are. */
+/** The state of a text, or of several with their count. */
 export function StateBadge({ state, count }: { readonly state: TranslationState; readonly count?: number }) {
   return (
     <Badge tone={TONES[state]}>

@@ -10,13 +10,13 @@ import { TRANSLATION, TRANSLATOR_PART } from './texts.ts';
 
 type Props = {
   readonly language: OtherLanguage;
-  /** What is typed would be lost. */
+  /** Whether it is off because typed text would be lost. */
   readonly isOff: boolean;
   readonly isBusy: boolean;
   readonly onClick: () => void;
 };
 
-/** Asks the service for what is missing; where none is linked, who may link one is told where. */
+/** Asks the service to suggest missing texts; without a service, shows those who may link one where. */
 export function SuggestButton(props: Props) {
   const { data } = useRead(translator.find);
   const { user } = useSession();

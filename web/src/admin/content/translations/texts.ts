@@ -6,7 +6,7 @@ type FieldLabels = {
   readonly [Kind in TranslatableKind]: Readonly<Record<keyof (typeof translatable)[Kind]['fields'], string>>;
 };
 
-/** What the screen of the languages says. */
+/** The texts of the languages screen. */
 export const LANGUAGES_SCREEN = {
   offered: 'Lingue offerte',
   offeredHint:
@@ -38,7 +38,7 @@ export const THINGS = {
   gone: 'Questo testo non c’è più.',
 } as const;
 
-/** A kind of thing, as one of its things is called. */
+/** The name of a single thing of each kind. */
 export const KINDS: Readonly<Record<TranslatableKind, string>> = {
   homepage: 'Home page',
   property: 'Proprietà',
@@ -83,7 +83,7 @@ const FIELDS: FieldLabels = {
   mail_wordings: { subject: 'Oggetto', body: 'Testo' },
 };
 
-/** What a text is called; one of a list with its Italian word: `Servizio «Wi-Fi»`. */
+/** The name of a text; for one of a list with its Italian word: `Servizio «Wi-Fi»`. */
 export function sayField(kind: TranslatableKind, field: string): string {
   const labels: Readonly<Record<string, string>> = FIELDS[kind];
   const own = labels[field];
@@ -92,7 +92,7 @@ export function sayField(kind: TranslatableKind, field: string): string {
   return `${labels[list] ?? list} «${word.join('.')}»`;
 }
 
-/** The languages as one speaks of them. */
+/** The names of the languages in running text. */
 export const LANGUAGE_WORDS: Readonly<Record<OtherLanguage, string>> = {
   en: 'inglese',
   de: 'tedesco',
@@ -148,7 +148,7 @@ export const TRANSLATION = {
   lacking: (fields: readonly string[]) => `Da tradurre o controllare: ${fields.join(', ')}.`,
 } as const;
 
-/** Where on the screen it is linked. */
+/** The id of the part of the screen where the service is linked. */
 export const TRANSLATOR_PART = 'translator';
 
 export const TRANSLATOR = {

@@ -16,11 +16,11 @@ type Props = {
   readonly written: WrittenText;
   readonly error: string | undefined;
   readonly onChange: (written: WrittenText) => void;
-  /** Told whether files are on their way into the text. */
+  /** Called with whether files are being uploaded into the text. */
   readonly onWaiting: (isWaiting: boolean) => void;
 };
 
-/** One text: the Italian, and beside or below it what it is in the other language. */
+/** One text: the Italian, and beside or below it the translation. */
 export function TranslatedText({ kind, language, field, written, error, onChange, onWaiting }: Props) {
   const id = useId();
   const name = sayField(kind, field.field);
@@ -85,7 +85,7 @@ type InputProps = Pick<Props, 'field' | 'language' | 'error' | 'onWaiting'> & {
   readonly onType: (text: string) => void;
 };
 
-/** As its Italian is written. */
+/** An input of the same kind as the Italian one. */
 function Input({ label, field, language, text, error, onType, onWaiting }: InputProps) {
   if (field.format === 'html') {
     return (
@@ -107,7 +107,7 @@ function Input({ label, field, language, text, error, onType, onWaiting }: Input
   );
 }
 
-/** A line may be long, so that it is shown on several, and holds no break all the same. */
+/** A line may be long, so it is shown wrapped, but it may contain no line break. */
 function oneLine(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ');
 }

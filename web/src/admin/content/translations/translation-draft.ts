@@ -2,7 +2,7 @@ import type { Translation, TranslationEdit } from '@approdo/shared/contract/oper
 import type { TranslationState } from '@approdo/shared/domain/operations/translation';
 import { listEmbeds, listUploads, plainTextOf } from '@approdo/shared/rich-text/stored-content';
 
-/** A text as it stands in the form, and whether its writer stands by it. */
+/** A text in the form, and whether its writer has confirmed it. */
 export type WrittenText = { readonly text: string; readonly isFine: boolean };
 
 export type TranslationDraft = {
@@ -18,7 +18,7 @@ export function draftOf({ fields, slug = '', isPublished = false }: Translation)
   return { fields: Object.fromEntries(texts), slug, isPublished };
 }
 
-/** What is to be saved of it: all that differs from what there is. */
+/** The changes to save: all that differs from the saved translation. */
 export function readDraft(draft: TranslationDraft, saved: Translation): TranslationEdit {
   const fields = saved.fields.flatMap((field) => {
     const { text, isFine } = writtenIn(draft, field);
@@ -38,14 +38,14 @@ export function writtenIn({ fields }: TranslationDraft, { field, text }: Transla
   return fields[field] ?? { text: text ?? '', isFine: false };
 }
 
-/** Where a text will stand once it is saved. */
+/** The state that a text will have once it is saved. */
 export function stateOf(field: TranslatedField, { text, isFine }: WrittenText): TranslationState {
   if (isEmpty(field, text)) return 'MISSING';
   if (isFine) return 'CHECKED';
   return text === field.text ? field.state : 'SUGGESTED';
 }
 
-/** Markup alone is no text, but what is embedded or shown in it is something. */
+/** Markup alone is no text, but an embed or a picture in it counts. */
 function isEmpty({ format }: TranslatedField, text: string): boolean {
   if (format !== 'html') return text.trim() === '';
   return plainTextOf(text) === '' && listEmbeds(text).length === 0 && listUploads(text).length === 0;

@@ -34,14 +34,14 @@ import { type ThingInLanguage, useSuggest } from './use-translations.ts';
 
 const refusal = z.object({ missing: z.array(z.string()) });
 
-/** What is being typed, for those who show what becomes of it. */
+/** What is being typed, for the tools below it. */
 export type Typing = {
   readonly language: OtherLanguage;
-  /** As it is typed. */
+  /** The wording as it is typed. */
   readonly typed: Wording;
   readonly isSaving: boolean;
   readonly onChoose: (placeholder: string) => void;
-  /** Does something with what is typed other than save it. */
+  /** Runs something with the typed wording other than saving it. */
   readonly tryOut: (work: () => Promise<unknown>) => void;
 };
 
@@ -49,13 +49,13 @@ export type TranslationTools = (typing: Typing) => ReactNode;
 
 type Props = {
   readonly thing: ThingInLanguage;
-  /** As it was when the form was opened. */
+  /** The translation when the form was opened. */
   readonly translation: Translation;
-  /** What stands below the texts of some kinds. */
+  /** Rendered below the texts of some kinds. */
   readonly tools?: TranslationTools | undefined;
 };
 
-/** The words of one thing in one language, whatever its kind: the registry says what they are. */
+/** The texts of one thing in one language; the registry says which texts a kind has. */
 export function TranslationForm({ thing, translation, tools }: Props) {
   return (
     <VersionedForm of={translation} shape={shape}>
@@ -134,7 +134,7 @@ function Fields({ thing, translation, loadLatest: loadLatest, tools }: Props & {
   );
 }
 
-/** Why a translation was not saved, with the texts that it wants first. */
+/** Why a translation was not saved, with the names of the texts it lacks. */
 function describeRefusal(fault: unknown, kind: TranslatableKind): Failure {
   const said = describeServerError(fault, TRANSLATION.saveFailed);
   const { data } = refusal.safeParse(fault instanceof ApiError ? fault.body : undefined);

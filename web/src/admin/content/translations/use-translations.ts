@@ -9,23 +9,23 @@ import { useCall } from '../../session/use-call.ts';
 import { useRead } from '../../session/use-read.ts';
 import { TRANSLATION } from './texts.ts';
 
-/** Something that is translated. */
+/** Something that can be translated. */
 export type Thing = { readonly kind: TranslatableKind; readonly id: string };
 
 export type ThingInLanguage = Thing & { readonly language: OtherLanguage };
 
-/** How far the whole site is in a language. */
+/** The progress of the whole site in a language. */
 export function useTranslationsIn(language: OtherLanguage) {
   return useRead(translations.list, { params: { language } });
 }
 
-/** The words of a thing in a language, beside the Italian. */
+/** The texts of a thing in a language, beside the Italian. */
 export function useTranslation(thing: ThingInLanguage) {
   const options = useTranslationOptions();
   return useQuery(options(thing));
 }
 
-/** The same in each language; `isTranslated` is false once it is known that the thing is in none. */
+/** The same for each language; `isTranslated` is false once it is known that the thing has no translatable texts. */
 export function useTranslationStates(thing: Thing) {
   const options = useTranslationOptions();
   const queries = useQueries({ queries: OTHER_LANGUAGES.map((language) => options({ ...thing, language })) });
@@ -44,7 +44,7 @@ function useTranslationOptions() {
     });
 }
 
-/** Lets the service suggest what is missing of a thing; rejects where the server refuses. */
+/** Asks the service for the missing texts of a thing; rejects if the server refuses. */
 export function useSuggest() {
   return useAction({
     run: ({ language, kind, id }: ThingInLanguage, call) =>

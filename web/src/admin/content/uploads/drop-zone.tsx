@@ -5,14 +5,14 @@ import { UploadList } from './upload-list.tsx';
 import { useUploads } from './uploads-provider.tsx';
 
 type Props = {
-  /** Its name for a screen reader. */
+  /** Its name for screen readers. */
   readonly label?: string;
-  /** What becomes of the files; they are uploaded and no more where left out. */
+  /** Receives the files; they are only uploaded if it is left out. */
   readonly onFiles?: (files: readonly File[]) => void;
   readonly children: ReactNode;
 };
 
-/** Uploads what is dropped on it, or pasted while it is shown, and shows how far that is. */
+/** Uploads files that are dropped on it, or pasted while it is shown, and shows that it accepts them. */
 export function DropZone({ label = MEDIA.list, onFiles, children }: Props) {
   const { add } = useUploads();
   const { isOver, props } = useFileDrop(onFiles ?? add);
@@ -25,14 +25,14 @@ export function DropZone({ label = MEDIA.list, onFiles, children }: Props) {
   );
 }
 
-/** Takes files that are dragged over the element, and those that are pasted while it is shown. */
+/** Takes files dragged over the element, and those pasted while it is shown. */
 function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   useFilePaste(onFiles);
 
   return {
     isOver,
-    /** For the element. */
+    /** Props of the element. */
     props: {
       onDragOver: (event: DragEvent<HTMLElement>) => {
         if (!event.dataTransfer.types.includes('Files')) return;

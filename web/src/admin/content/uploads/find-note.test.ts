@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findNote } from './find-note.ts';
 
-/** An extended WebP as far as its flags, of which the second says that it moves. */
+/** An extended WebP up to its flags, the second of which marks it as animated. */
 const aWebp = (flags: number) => new File([`RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0${String.fromCharCode(flags)}`], 'onde.webp');
 const still = aWebp(0);
 const moving = aWebp(2);

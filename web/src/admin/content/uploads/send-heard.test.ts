@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Sending = Parameters<typeof sendHeard>[1];
 
-/** A call that never gets an answer, and ends as one does that is called off. */
+/** A call that is never answered, and rejects when it is aborted. */
 function begin(signal = new AbortController().signal) {
   const shares: number[] = [];
   let call: Sending | undefined;

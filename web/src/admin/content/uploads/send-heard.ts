@@ -1,9 +1,9 @@
-/** Milliseconds without a byte that goes out, or an answer, after which a line is taken for lost: a radio that is out of reach says nothing. */
+/** Milliseconds without progress or an answer after which the connection counts as lost: no event reports that. */
 const SILENT_MS = 120_000;
 
 type Sending = { readonly signal: AbortSignal; readonly onProgress: (share: number) => void };
 
-/** Sends something that tells how far it is, and gives it up as `fetch` does without a line when nothing is heard of it for long. */
+/** Sends something that reports its progress; rejects as `fetch` does offline if none comes for too long. */
 export async function sendHeard<Answer>(
   send: (sending: Sending) => Promise<Answer>,
   { signal, onProgress }: Sending,

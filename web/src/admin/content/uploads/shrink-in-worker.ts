@@ -4,8 +4,8 @@ import type { ShrinkTask } from './shrink-worker.ts';
 const LIMITS = { side: MAX_PICTURE_SIDE, bytes: uploadLimits.image };
 
 /**
- * Makes a photo fit for the library where the page does not wait for it. Each has a worker of its own, which takes its memory
- * along when it ends. Rejects as `fetch` does where the worker's script does not come, and where it is called off.
+ * Shrinks a photo for the library in a worker, without blocking the page. Each photo has its own worker, which frees
+ * its memory when it ends. Rejects as `fetch` does if the worker's script cannot be loaded, and if it is aborted.
  */
 export async function shrinkInWorker(photo: File, signal: AbortSignal): Promise<File> {
   const worker = new Worker(new URL('./shrink-worker.ts', import.meta.url), { type: 'module' });

@@ -1,14 +1,14 @@
 import { nameAs } from '@approdo/shared/domain/content/file-name';
 import { fitWithin, type Sides } from './sides.ts';
 
-/** What a picture may have: pixels a side, and bytes. */
+/** The limits of a picture: pixels per side, and bytes. */
 export type PictureLimits = { readonly side: number; readonly bytes: number };
 
-/** What is tried below the largest side, until the bytes are few enough. */
+/** The sides to try, from large to small, until the bytes are few enough. */
 const SMALLER_SIDES = [1600, 1200, 900];
 const QUALITIES = [0.85, 0.75, 0.6];
 
-/** What canvases write, with its endings. */
+/** The types that canvases can write, with their extensions. */
 const ENDINGS = new Map([
   ['image/jpeg', 'jpg'],
   ['image/png', 'png'],
@@ -16,12 +16,12 @@ const ENDINGS = new Map([
 ]);
 
 /**
- * Makes a photo fit within the limits. What fits already is left as it is, and so is what cannot be made smaller here: a GIF,
- * which would stand still, and what this browser does not open. The library says why it refuses that.
+ * Shrinks a photo to fit the limits. What already fits is returned unchanged, and so is what cannot be shrunk here: a
+ * GIF, which would lose its animation, and what this browser cannot open. The library says why it refuses those.
  */
 export async function shrinkPhoto(photo: File, limits: PictureLimits): Promise<File> {
   if (photo.type === 'image/gif' || typeof OffscreenCanvas === 'undefined') return photo;
-  // Upright: a browser turns a photo as its EXIF says when it opens it.
+  // Upright: browsers apply the EXIF orientation when they open a photo.
   const picture = await createImageBitmap(photo).catch(() => undefined);
   if (!picture) return photo;
   try {
@@ -31,12 +31,12 @@ export async function shrinkPhoto(photo: File, limits: PictureLimits): Promise<F
   }
 }
 
-/** A HEIC does not, however small: few browsers show it. */
+/** A HEIC never fits, however small: few browsers show it. */
 function fits({ size, type }: File, { width, height }: Sides, { side, bytes }: PictureLimits): boolean {
   return size <= bytes && Math.max(width, height) <= side && !/^image\/hei[cf]/.test(type);
 }
 
-/** In its own format, as far as canvases write it, and else as a JPEG. */
+/** Writes it in its own format if canvases can, else as a JPEG. */
 async function writeSmaller(photo: File, picture: ImageBitmap, limits: PictureLimits): Promise<File | undefined> {
   const type = ENDINGS.has(photo.type) ? photo.type : 'image/jpeg';
   for (const side of [limits.side, ...SMALLER_SIDES]) {
@@ -44,7 +44,7 @@ async function writeSmaller(photo: File, picture: ImageBitmap, limits: PictureLi
     for (const quality of QUALITIES) {
       const written = await canvas.convertToBlob({ type, quality });
       if (written.size <= limits.bytes) return nameFile(photo, written);
-      // It has no quality to give up.
+      // PNG has no quality to reduce.
       if (written.type === 'image/png') break;
     }
   }
@@ -64,7 +64,7 @@ function draw(picture: ImageBitmap, { width, height, isOpaque }: Sides & { reado
   return canvas;
 }
 
-/** By what it is now: a browser that cannot write a format writes a PNG instead. */
+/** Named by its actual type: a browser that cannot write a format writes a PNG instead. */
 function nameFile({ name, lastModified }: File, written: Blob): File {
   const extension = ENDINGS.get(written.type) ?? 'png';
   return new File([written], nameAs(name, extension), { type: written.type, lastModified });

@@ -1,9 +1,9 @@
 import { type PictureLimits, shrinkPhoto } from './shrink-photo.ts';
 
-/** What the worker is asked, once. */
+/** The one message that the worker receives. */
 export type ShrinkTask = { readonly photo: File; readonly limits: PictureLimits };
 
-/** Makes one photo smaller in a thread of its own: decoded and drawn, it would hold the page up for seconds on a telephone. */
+/** Shrinks one photo in a thread of its own: decoding and drawing would block the page for seconds on a phone. */
 addEventListener('message', ({ data }: MessageEvent<ShrinkTask>) => {
   const { photo, limits } = data;
   void shrinkPhoto(photo, limits)

@@ -1,7 +1,7 @@
 import type { UploadNote } from '@approdo/shared/contract/content/media';
 import { MAX_PICTURE_SIDE } from '@approdo/shared/contract/content/media-limits';
 
-/** What the library says, its picker and the uploads. Quoted texts are those of SPEC.md. */
+/** The texts of the library, its picker and the uploads. Quoted texts are those of SPEC.md. */
 export const MEDIA = {
   loadFailed: 'Errore nel caricamento dei media',
   empty: 'La libreria è vuota: carica la prima immagine, un mp3 o un mp4.',
@@ -86,7 +86,7 @@ type NoteWords = {
   readonly whole: (name: string) => string;
 };
 
-/** What became of a file that was taken. */
+/** What was changed in a stored file. */
 export const UPLOAD_NOTES: Readonly<Record<UploadNote, NoteWords>> = {
   'first-picture-only': {
     short: 'Caricato, ma solo la prima immagine',

@@ -7,8 +7,8 @@ import { isAtFault, isOver, isUnderWay, putFaultsFirst, type Upload } from './up
 import { useUploadList, useUploads } from './uploads-provider.tsx';
 
 /**
- * What is on its way, how far it is, and the way to end it. Nothing where nothing is. Thirty rows are drawn bit by bit: at once
- * they would hold a telephone up.
+ * The current uploads with their progress, and a button to cancel each; nothing if there are none. Thirty rows are
+ * rendered in slices: at once they would freeze a phone.
  */
 export function UploadList() {
   const { cancel, retry } = useUploads();
@@ -29,7 +29,7 @@ export function UploadList() {
   );
 }
 
-/** How many are there, and the way to end all the others. */
+/** How many are done, and a button to cancel all the others. */
 function UploadSum({ list }: { readonly list: readonly Upload[] }) {
   const { cancelAll, dismissAll } = useUploads();
   const done = list.filter(({ state }) => state === 'done').length;
@@ -50,7 +50,7 @@ type RowProps = {
   readonly onRetry: (id: number) => void;
 };
 
-/** One of them, in whichever list; drawn anew only when it is another itself. */
+/** One upload, in any list; it re-renders only if its own props change. */
 export const UploadRow = memo(function UploadRow({ upload, onCancel, onRetry }: RowProps) {
   const { id, file, state, share, problem } = upload;
   const isEnded = isOver(upload);
@@ -85,7 +85,7 @@ export const UploadRow = memo(function UploadRow({ upload, onCancel, onRetry }: 
   );
 });
 
-/** Before and after, where it was made smaller. */
+/** The size before and after, if the file was shrunk. */
 function sayWeight({ file, preparedSize }: Upload): string {
   const before = formatBytes(file.size);
   return preparedSize === undefined ? before : `${before} → ${formatBytes(preparedSize)}`;

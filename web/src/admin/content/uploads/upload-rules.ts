@@ -8,23 +8,23 @@ import {
 } from '@approdo/shared/contract/content/media-limits';
 import type { Sides } from './sides.ts';
 
-/** What a browser says of a file before anyone has read it; the type is empty where it does not know it. */
+/** What a browser knows of a file before reading it; the type is empty if it does not recognise it. */
 export type FileFacts = { readonly name: string; readonly type: string; readonly size: number };
 
-/** Of the beginning of a file that is enough to tell a HEIC by. */
+/** How much of a file is enough to recognise a HEIC. */
 export const HEIC_HEAD_BYTES = 64;
 
-/** For the `accept` of a file field. */
+/** For the `accept` attribute of a file input. */
 export const ACCEPTED_FILES = {
   image: 'image/*,.heic,.heif',
   audio: 'audio/mpeg,.mp3',
   video: 'video/mp4,.mp4',
 } as const;
 
-/** What a browser calls films in the boxes of an mp4; the server looks whether they can be played. */
+/** What browsers call films in MP4 containers; the server checks whether they can be played. */
 const FILM_TYPES = ['video/mp4', 'video/x-m4v', 'video/3gpp', 'video/3gpp2'];
 
-/** What kind of media a file is, as far as its name and type tell; undefined where the library does not take it. */
+/** The kind of a file by its name and type; undefined if the library does not accept it. */
 export function kindOfFile({ name, type }: FileFacts): MediaKind | undefined {
   if (type === 'image/svg+xml') return undefined;
   if (type.startsWith('image/')) return 'image';
@@ -35,21 +35,21 @@ export function kindOfFile({ name, type }: FileFacts): MediaKind | undefined {
   return isPhoneImage ? 'image' : undefined;
 }
 
-/** Why the library would refuse the file, known before it is sent (SPEC.md section 5). */
+/** Why the library would refuse the file, as known before it is sent (SPEC.md section 5). */
 export function findFileFault(file: FileFacts): string | undefined {
   const kind = kindOfFile(file);
   if (!kind) return UNSUPPORTED_FILE;
   return file.size > uploadLimits[kind] ? uploadTooLarge[kind] : undefined;
 }
 
-/** Whether it is a phone's HEIC, by the brands that the file names at its beginning (ISO/IEC 23008-12). */
+/** Whether it is a phone's HEIC, by the brands at its beginning (ISO/IEC 23008-12). */
 export function isHeic(head: Uint8Array): boolean {
   const text = String.fromCharCode(...head.slice(0, head[3]));
   const brands = text.slice(8).match(/.{4}/gs) ?? [];
   return text.slice(4, 8) === 'ftyp' && brands.some((brand) => /^(?:hei|hev)[cxms]$/.test(brand));
 }
 
-/** Why the library would refuse a picture of this size. */
+/** Why the library would refuse a picture of these sides. */
 export function findSidesFault({ width, height }: Sides): string | undefined {
   return Math.max(width, height) > MAX_PICTURE_SIDE ? PICTURE_TOO_WIDE : undefined;
 }

@@ -16,7 +16,7 @@ import { waitForLine } from './wait-for-line.ts';
 
 const UploadsContext = createContext<Uploads<MediaAdded> | undefined>(undefined);
 
-/** The uploads of whoever is signed in: they go on while one looks at another screen. */
+/** Provides the uploads of the signed-in user, which continue while another screen is open. */
 export function UploadsProvider({ children }: { readonly children: ReactNode }) {
   const call = useCall();
   const queries = useQueryClient();
@@ -42,13 +42,13 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
       },
     }),
   );
-  // A shell may go on to another site, where none of it belongs.
+  // A shell may switch to another site, where these uploads do not belong.
   useEffect(() => uploads.cancelAll, [uploads]);
   useAskBeforeLeaving(useSyncExternalStore(uploads.subscribe, () => isUnderWay(uploads.read())));
   return <UploadsContext value={uploads}>{children}</UploadsContext>;
 }
 
-/** What is never another: whoever only sends is not drawn anew with each byte that goes out. */
+/** The stable uploads object: a component that only sends is not re-rendered with each progress. */
 export function useUploads(): Uploads<MediaAdded> {
   const uploads = use(UploadsContext);
   if (!uploads) throw new Error('There is nothing above this component that uploads');
@@ -60,13 +60,13 @@ export function useUploadList(): readonly Upload[] {
   return useSyncExternalStore(subscribe, read);
 }
 
-/** Whether any of these is under way still. */
+/** Whether any of these is still under way. */
 export function useIsComing(ids: readonly number[]): boolean {
   const { subscribe, read } = useUploads();
   return useSyncExternalStore(subscribe, () => isUnderWay(read().filter(({ id }) => ids.includes(id))));
 }
 
-/** The browser asks before the tab is closed, which would end what is under way. */
+/** The browser asks before the tab is closed, which would end the uploads. */
 function useAskBeforeLeaving(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return undefined;
@@ -77,8 +77,8 @@ function useAskBeforeLeaving(isBusy: boolean): void {
 }
 
 /**
- * Why the library would refuse what is ready, as far as it can be known here: a picture that was made smaller fits. What this
- * browser cannot open is left to the server.
+ * Why the library would refuse a file, as far as that is known before sending: a shrunk picture fits. What this browser
+ * cannot open is left to the server.
  */
 async function findUploadFault(ready: File, chosen: File): Promise<string | undefined> {
   const fault = findFileFault(ready);

@@ -9,7 +9,7 @@ type Going = {
   readonly progress: (share: number) => void;
 };
 
-/** What a line that was lost is told by here. */
+/** The error that stands for a lost connection here. */
 class LineLost extends Error {}
 
 function createBench() {
@@ -53,7 +53,7 @@ function createBench() {
 }
 
 const aFile = (name: string) => new File(['x'], name);
-/** Lets everything that waits for nothing happen. */
+/** Lets all pending microtasks run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const statesOf = (uploads: readonly Upload[]) => uploads.map(({ file, state }) => `${file.name} ${state}`);
 

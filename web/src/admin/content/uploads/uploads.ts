@@ -1,21 +1,21 @@
 import type { UploadNote } from '@approdo/shared/contract/content/media';
 import { makeKey } from '../../../browser/make-key.ts';
 
-/** One file on its way into the library. */
+/** One file being uploaded to the library. */
 export type Upload = {
   readonly id: number;
-  /** By which the library knows it when it is sent again: it is stored once. */
+  /** Identifies a repeated upload to the library, which stores it once. */
   readonly key: string;
   readonly file: File;
-  /** What is sent weighs so many bytes, where it was made smaller first. */
+  /** The bytes to send, if the file was shrunk first. */
   readonly preparedSize?: number;
-  /** `cut` waits for a line that was lost, and goes on by itself. */
+  /** `cut` waits for a lost connection, and resumes by itself. */
   readonly state: 'waiting' | 'checking' | 'sending' | 'cut' | 'done' | 'refused' | 'failed';
-  /** How much of it is out, from 0 to 1. */
+  /** How much of it was sent, from 0 to 1. */
   readonly share: number;
-  /** Why it was refused, here or by the server, or failed. */
+  /** Why it failed or was refused, here or by the server. */
   readonly problem?: string;
-  /** What became of it, where it is in the library and not as it was chosen. */
+  /** What was changed in storing it, if anything. */
   readonly note?: UploadNote;
 };
 
@@ -26,43 +26,43 @@ type Sending = {
 };
 
 type Parts<Arrived> = {
-  /** Makes what is sent out of what was chosen. */
+  /** Prepares the chosen file for sending. */
   readonly prepare: (file: File, signal: AbortSignal) => Promise<File>;
-  /** Why what is ready need not be sent at all; it is the chosen file itself where nothing was made of it. */
+  /** Why the prepared file need not be sent at all; it is the chosen file itself if nothing was changed. */
   readonly findFault: (ready: File, chosen: File) => Promise<string | undefined>;
   readonly send: (file: File, sending: Sending) => Promise<Arrived>;
-  /** What the sender should know of what became of the chosen file. */
+  /** What the sender should know about the stored file. */
   readonly findNote: (arrived: Arrived, sent: File, chosen: File) => Promise<UploadNote | undefined>;
   readonly describe: (fault: unknown) => string;
-  /** Whether sending it again would change nothing. */
+  /** Whether sending it again would fail the same way. */
   readonly isFinal: (fault: unknown) => boolean;
-  /** Whether nothing is wrong but the line. */
+  /** Whether only the connection failed. */
   readonly isCut: (fault: unknown) => boolean;
-  /** Resolves when it is worth trying again, after so many tries in vain; rejects where it is called off. */
+  /** Resolves when a retry is worthwhile, after that many failures; rejects if it is aborted. */
   readonly waitForLine: (tries: number, signal: AbortSignal) => Promise<void>;
-  /** After each file that is in the library. */
+  /** Called for each file that was stored. */
   readonly onArrival: (upload: Pick<Upload, 'file' | 'note'>) => void;
 };
 
 export type Uploads<Arrived> = {
-  /** The same list until something changes. */
+  /** The same array until something changes. */
   readonly read: () => readonly Upload[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** The ids of what is begun, in the order of the files. What is done is forgotten when something else is begun. */
+  /** Returns the ids of the new uploads, in the order of the files. Starting new ones removes those that are done. */
   readonly add: (files: readonly File[], onArrival?: (id: number, arrived: Arrived) => void) => readonly number[];
-  /** Ends it, where it is under way, and forgets it. */
+  /** Cancels it if it is under way, and removes it. */
   readonly cancel: (id: number) => void;
   readonly retry: (id: number) => void;
-  /** Ends all that is under way, and begins nothing that waits. What is over stays in the list. */
+  /** Cancels all uploads that are under way or waiting. Finished ones stay in the list. */
   readonly cancelAll: () => void;
-  /** Forgets all that is over. */
+  /** Removes all finished uploads. */
   readonly dismissAll: () => void;
 };
 
-/** More would only share the same line. */
+/** More would only share the same bandwidth. */
 const SIDE_BY_SIDE = 3;
 
-/** Whether something is under way, that leaving would end. */
+/** Whether any upload would be lost by leaving. */
 export function isUnderWay(uploads: readonly Upload[]): boolean {
   return uploads.some((upload) => !isOver(upload));
 }
@@ -71,7 +71,7 @@ export function isOver({ state }: Pick<Upload, 'state'>): boolean {
   return state === 'done' || state === 'refused' || state === 'failed';
 }
 
-/** What went wrong first: among thirty it would be looked for. */
+/** Failures first: among thirty uploads they would be hard to find. */
 export function putFaultsFirst(uploads: readonly Upload[]): readonly Upload[] {
   return [...uploads.filter(isAtFault), ...uploads.filter((upload) => !isAtFault(upload))];
 }
@@ -80,7 +80,7 @@ export function isAtFault({ state }: Pick<Upload, 'state'>): boolean {
   return state === 'refused' || state === 'failed';
 }
 
-/** Sends files a few at a time, in the order in which they came. What the line breaks off is sent again once it is back. */
+/** Uploads files a few at a time, in order. A lost connection only pauses them until it is back. */
 export function createUploads<Arrived>(parts: Parts<Arrived>): Uploads<Arrived> {
   const { describe, isFinal, onArrival } = parts;
   let uploads: readonly Upload[] = [];
@@ -160,7 +160,7 @@ export function createUploads<Arrived>(parts: Parts<Arrived>): Uploads<Arrived> 
 
 type Course = { readonly signal: AbortSignal; readonly change: (changes: Partial<Upload>) => void };
 
-/** What the library made of it, or why it need not be sent. What is prepared once is not prepared again after a cut. */
+/** Resolves with the stored file, or with why it need not be sent. It is prepared once, not again after a cut. */
 async function sendUntilThere<Arrived>(
   { prepare, findFault, send, findNote, isCut, waitForLine }: Parts<Arrived>,
   { key, file }: Upload,

@@ -5,7 +5,7 @@ import { waitForLine } from './wait-for-line.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Whether it has resolved by now. */
+/** Returns a check for whether the promise has resolved. */
 function watch(waiting: Promise<void>): () => Promise<boolean> {
   let isOver = false;
   void waiting.then(() => {

@@ -1,10 +1,10 @@
-/** Milliseconds until the second try, and between two tries at the most. */
+/** Milliseconds before the second attempt, and the maximum between two. */
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * Resolves when a call that got no answer is worth another try: after a while that doubles with each try in vain, and at
- * once where the browser says that it is online again, or the page is looked at again. Rejects where it is called off.
+ * Resolves when a call that got no answer is worth another attempt: after a delay that doubles with each failure, and
+ * at once if the browser comes online or the page is shown again. Rejects if it is aborted.
  */
 export async function waitForLine(tries: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();

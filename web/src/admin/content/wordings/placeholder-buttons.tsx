@@ -9,7 +9,7 @@ type Props = {
   readonly onChoose: (written: string) => void;
 };
 
-/** What the mail can tell; a click writes its placeholder. */
+/** The placeholders that a wording may use; a click inserts one. */
 export function PlaceholderButtons({ placeholders, hint = WORDING.placeholdersHint, onChoose }: Props) {
   return (
     <fieldset className={styles.placeholders}>

@@ -1,4 +1,4 @@
-/** What is said where words are written that letters and other papers have. */
+/** The texts around the wordings of letters and other documents. */
 export const WORDING = {
   name: 'Messaggio',
   subject: 'Oggetto',

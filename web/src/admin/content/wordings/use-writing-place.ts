@@ -4,7 +4,7 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 type Name = keyof Wording;
 
-/** Where one writes, so that a button can put words there: at the caret of the field that had the focus last. */
+/** Lets a button insert text at the caret of the field that was focused last. */
 export function useWritingPlace(draft: Wording, change: (name: Name, typed: string) => void) {
   const last = useRef<{ readonly name: Name; readonly field: Field }>(undefined);
   const caret = useRef<number>(undefined);
@@ -17,7 +17,7 @@ export function useWritingPlace(draft: Wording, change: (name: Name, typed: stri
   });
 
   return {
-    /** For the form around the fields, each of which has the name of its part. */
+    /** For the form around the fields, each of which is named after its part. */
     watch: ({ target }: FocusEvent): void => {
       if (!isField(target)) return;
       const { name } = target;

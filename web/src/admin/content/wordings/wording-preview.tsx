@@ -7,7 +7,7 @@ import { type ReactNode, useId } from 'react';
 import { WORDING } from './texts.ts';
 import styles from './wording-preview.module.css';
 
-/** A booking of whose guest the words tell. */
+/** A booking to preview with. */
 type Example = {
   readonly guestName: string;
   readonly startDate: LocalDate;
@@ -17,15 +17,15 @@ type Example = {
 type Props = Pick<MailWording, 'placeholders'> & {
   readonly language: Language;
   readonly draft: Wording;
-  /** What the words are filled with, where that is known; samples elsewhere. */
+  /** The values to fill in, if known; samples otherwise. */
   readonly example?: Example | null | undefined;
-  /** The name that it is headed with. */
+  /** The property name at the head. */
   readonly heading?: string | undefined;
-  /** What is done with it, below. */
+  /** Actions below the preview. */
   readonly children?: ReactNode;
 };
 
-/** What a paper with placeholders becomes as it is typed. */
+/** The preview of a wording with placeholders as it is typed. */
 export function WordingPreview({ language, placeholders, draft, example, heading, children }: Props) {
   const id = useId();
   const samples = Object.fromEntries(placeholders.map(({ name, sample }) => [name, sample]));

@@ -8,11 +8,11 @@ type Props = {
     readonly change: (name: 'content', html: string) => void;
     readonly setIsWaiting: (isWaiting: boolean) => void;
   };
-  /** What it begins with: from there on the editor knows by itself what is typed. */
+  /** The initial content: later changes stay in the editor. */
   readonly start: string;
 };
 
-/** The text of a post or page; it is not saved while a file is on its way into it. */
+/** The content of a post or page; it cannot be saved while a file is being uploaded into it. */
 export function ContentField({ form, start }: Props) {
   return (
     <RichTextEditor

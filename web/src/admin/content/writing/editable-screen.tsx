@@ -7,14 +7,14 @@ import { useHasKeptDraft } from './use-kept-draft.ts';
 
 type Props<Row> = Omit<CardScreenProps<Row>, 'says' | 'action' | 'above' | 'card' | 'filter'> & {
   readonly says: CardScreenProps<Row>['says'] & { readonly create: string };
-  /** What the drafts of something new are kept under, such as `post`; left out where none are kept. */
+  /** The key of drafts of something new, such as `post`; left out if drafts are not saved. */
   readonly subject?: string;
   readonly card: (row: Row, id: string, onEdit: () => void) => ReactNode;
-  /** The window in which a row, or a new one, is written. */
+  /** Renders the window in which a row, or a new one, is edited. */
   readonly window: (row: Row | undefined, onClose: () => void) => ReactNode;
 };
 
-/** A screen of cards that are written in a window of their own; that of the row which the address names is open. */
+/** A screen of cards edited in a window; the window of the row named in the address is open. */
 export function EditableScreen<Row extends { readonly id: string }>(props: Props<Row>) {
   const { subject, card, window, ...screen } = props;
   const [pressed, setPressed] = useState<{ readonly row?: Row }>();
@@ -44,7 +44,7 @@ export function EditableScreen<Row extends { readonly id: string }>(props: Props
 }
 
 type KeptDraftNoteProps = {
-  /** What may have been begun, such as `post:new`. */
+  /** The draft's key, such as `post:new`. */
   readonly subject: string;
   readonly onOpen: () => void;
 };

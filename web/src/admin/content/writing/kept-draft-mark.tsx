@@ -4,14 +4,14 @@ import { KEPT_DRAFT } from './texts/writing.ts';
 import { useHasKeptDraft } from './use-kept-draft.ts';
 
 type Props = {
-  /** What stands on the card, such as `post:7`. */
+  /** The draft's key, such as `post:7`. */
   readonly subject: string;
-  /** The id of what names the card. */
+  /** The id of the element that names the card. */
   readonly describedBy: string;
   readonly onOpen: () => void;
 };
 
-/** On a card: changes were begun and never saved, and are where one left them. */
+/** On a card: unsaved changes are stored and can be resumed. */
 export function KeptDraftMark({ subject, describedBy, onOpen }: Props) {
   if (!useHasKeptDraft(subject)) return null;
   return (

@@ -2,12 +2,12 @@ import { suggestSlug } from '@approdo/shared/domain/base/text/slug';
 import { useState } from 'react';
 
 type SuggestionOptions = {
-  /** Whether the slug follows the title to begin with. */
+  /** Whether the slug initially follows the title. */
   readonly begins: boolean;
   readonly onChange: (slug: string) => void;
 };
 
-/** A slug is made from the title until it is typed. */
+/** Derives a slug from the title until the slug is edited. */
 export function useSlugSuggestion({ begins, onChange }: SuggestionOptions) {
   const [follows, setFollows] = useState(begins);
   return {

@@ -8,14 +8,14 @@ import type { WritingForm } from './writing-window.tsx';
 type Options<Fields, Values> = {
   readonly writing: WritingForm<Fields>;
   readonly schema: z.ZodType<Values>;
-  /** From what is typed to what the schema takes; left out where they are the same. */
+  /** Converts the fields for the schema; left out if they are the same. */
   readonly read?: (fields: Fields) => unknown;
-  /** Rejects where the server refuses. */
+  /** Rejects if the server refuses. */
   readonly save: (values: Values, version: string | undefined) => Promise<unknown>;
   readonly describe: (fault: unknown) => Failure;
 };
 
-/** The form of a writing window: what is typed is kept, and nothing is saved while files are on their way into its text. */
+/** The form of a writing window: drafts are saved as one types, and saving waits for uploads into the text. */
 export function useWritingForm<Fields extends object, Values>({ writing, save, ...options }: Options<Fields, Values>) {
   const { start, version, loadLatest: loadLatest, keep, finish } = writing;
   const [isWaiting, setIsWaiting] = useState(false);
@@ -32,6 +32,6 @@ export function useWritingForm<Fields extends object, Values>({ writing, save, .
   });
   const { draft } = form;
   useEffect(() => keep(draft), [keep, draft]);
-  /** `setIsWaiting` is for the editor, where there is one. */
+  /** `setIsWaiting` is for the editor, if there is one. */
   return { ...form, setIsWaiting };
 }

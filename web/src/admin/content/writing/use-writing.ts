@@ -8,31 +8,31 @@ import { useSession } from '../../session/session-context.ts';
 const PAUSE_MS = 400;
 
 type WritingOptions<Fields> = {
-  /** What is written, such as `post:new`: unlike anything else that is written. */
+  /** The draft's unique key, such as `post:new`. */
   readonly subject: string;
   readonly fields: z.ZodType<Fields>;
-  /** As it is saved. */
+  /** The saved version. */
   readonly saved: Written<Fields>;
 };
 
 export type Writing<Fields> = {
-  /** What the form begins with; undefined while it is asked whether what was kept is to be resumed. */
+  /** The initial form; undefined while the user decides whether to resume a draft. */
   readonly start: Written<Fields> | undefined;
-  /** What was kept from another time, where it is not yet said what becomes of it. */
+  /** A draft from an earlier session that the user has not yet decided on. */
   readonly offered: KeptDraft<Fields> | undefined;
   readonly resume: () => void;
   readonly discard: () => void;
-  /** Begins again with what somebody else saved meanwhile. */
+  /** Starts again from what another person saved meanwhile. */
   readonly loadLatest: (saved: Written<Fields>) => void;
-  /** Whether something would be lost. */
+  /** Whether there are unsaved changes. */
   readonly isChanged: boolean;
-  /** Keeps what is written, from now on and until it is forgotten. */
+  /** Saves a draft of what is written. */
   readonly keep: (fields: Fields) => void;
-  /** When it is saved, or given up on purpose. */
+  /** Deletes the draft, after saving or on giving up. */
   readonly forget: () => void;
 };
 
-/** One form that is being written in: what is not saved yet outlives the tab. */
+/** The state of a form for long texts: unsaved changes outlive the tab. */
 export function useWriting<Fields extends object>({ subject, fields, saved }: WritingOptions<Fields>): Writing<Fields> {
   const { user } = useSession();
   const [keeper] = useState(() =>

@@ -1,6 +1,6 @@
 import styles from './writing-card.module.css';
 
-/** How the cards of articles, pages and galleries look alike, part by part. */
+/** The shared styles of the cards of articles, pages and galleries, by part. */
 export const WRITING_CARD = {
   card: styles.card,
   marks: styles.marks,

@@ -11,52 +11,52 @@ import { KEPT_DRAFT } from './texts/writing.ts';
 import { useWriting, type Writing } from './use-writing.ts';
 import styles from './writing-window.module.css';
 
-/** What a form that is written in is given. */
+/** The props of a form in a writing window. */
 export type WritingForm<Fields> = {
   readonly start: Fields;
-  /** Of the thing that it began from. */
+  /** The version that the form started from. */
   readonly version: string | undefined;
   /** For `useForm`. */
   readonly loadLatest: LoadLatest;
-  /** To be told after each change. */
+  /** Call it after each change. */
   readonly keep: (fields: Fields) => void;
-  /** Asks first, where something would be lost. */
+  /** Leaves the window, after a question if there are unsaved changes. */
   readonly leave: () => void;
-  /** After it was saved. */
+  /** Call it after saving. */
   readonly finish: () => void;
 };
 
 type Versioned = { readonly version: string };
 
-/** A kind of thing that is written. */
+/** A kind of thing that is edited in a writing window. */
 export type WritingKind<Fields, Thing extends Versioned> = {
-  /** What its drafts are kept under, such as `post`. */
+  /** The key of its drafts, such as `post`. */
   readonly subject: string;
-  /** What is translated of it. */
+  /** The kind of its translations. */
   readonly translated: TranslatableKind;
   readonly titles: { readonly create: string; readonly edit: string };
-  /** What the server has of it. */
+  /** The server's schema of it. */
   readonly shape: z.ZodType<Thing>;
-  /** What is written of it. */
+  /** The schema of its form fields. */
   readonly fields: z.ZodType<Fields>;
-  /** What something new begins with. */
+  /** The form fields of a new one. */
   readonly blank: Fields;
   readonly fieldsOf: (thing: Thing) => Fields;
 };
 
 type Props<Fields, Thing extends Versioned> = {
   readonly kind: WritingKind<Fields, Thing>;
-  /** Of what is edited; undefined for something new. */
+  /** The id of the thing to edit; undefined for a new one. */
   readonly id: string | undefined;
-  /** What is edited, as it is saved; undefined as long as it is not there, and for something new. */
+  /** The saved thing to edit; undefined while it is loading, and for a new one. */
   readonly saved: Thing | undefined;
-  /** What is shown until what is edited is there. */
+  /** Rendered while the thing is loading. */
   readonly waiting?: ReactNode;
   readonly onClose: () => void;
   readonly children: (form: WritingForm<Fields>) => ReactNode;
 };
 
-/** A window for what takes long to write: nothing of it is lost unasked. */
+/** A window for what takes long to write: nothing is lost without a question. */
 export function WritingWindow<Fields extends object, Thing extends Versioned>({
   kind: { subject, translated, titles, shape, fields, blank, fieldsOf },
   id,
@@ -86,13 +86,13 @@ export function WritingWindow<Fields extends object, Thing extends Versioned>({
 }
 
 type BodyProps<Fields> = Pick<Props<Fields, Versioned>, 'onClose' | 'children'> & {
-  /** What is written, such as `post:new`. */
+  /** The draft's key, such as `post:new`. */
   readonly subject: string;
   readonly fields: z.ZodType<Fields>;
   readonly saved: Written<Fields>;
-  /** What the server says that it is now; undefined where that cannot be read. */
+  /** Reads the server's current version; undefined if it cannot be read. */
   readonly readSaved: (current: unknown) => Written<Fields> | undefined;
-  /** Told how the window is to be left. */
+  /** Receives the function that leaves the window. */
   readonly leave: RefObject<() => void>;
 };
 

@@ -5,7 +5,7 @@ import { SHELL } from '../texts.ts';
 import styles from './banner-region.module.css';
 import { type Banner, useBanners } from './banners.ts';
 
-/** The status is there before it says anything, or a screen reader would not hear the first; an alert is heard as it comes. */
+/** The status region exists before its first message, or a screen reader would miss it; an alert is read at once. */
 export function BannerRegion() {
   const { read, subscribe } = useBanners();
   const banners = useSyncExternalStore(subscribe, read);

@@ -5,22 +5,22 @@ export const SUCCESS_SHOWN_MS = 3000;
 
 export type Banner = Failure & { readonly id: number; readonly kind: 'success' | 'warning' | 'failure' };
 
-/** What is said at the top of the page about what was just done. */
+/** Messages at the top of the page about the last action. */
 export type Banners = {
   readonly read: () => readonly Banner[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** Gone by itself after SUCCESS_SHOWN_MS. */
+  /** Disappears by itself after SUCCESS_VISIBLE_MS. */
   readonly succeed: (text: string) => void;
-  /** Something was done, and leaves something to look after: stays as a failure does. */
+  /** The action succeeded but needs attention: the message stays, as a failure does. */
   readonly warn: (text: string) => void;
-  /** Stays until it is closed or something else is done, so that nobody misses why a thing did not work. */
+  /** Stays until closed or until another action begins, so that nobody misses why something failed. */
   readonly fail: (failure: Failure) => void;
   readonly close: (id: number) => void;
-  /** When something else is begun, what was said before is over. */
+  /** Removes the last message when another action begins. */
   readonly clear: () => void;
 };
 
-/** Only the newest banner is shown. */
+/** Only the newest banner is visible. */
 export function createBanners(): Banners {
   let shown: readonly Banner[] = [];
   let lastId = 0;

@@ -6,11 +6,11 @@ import { Window } from './window.tsx';
 export type Question = {
   readonly title: string;
   readonly text: string;
-  /** The word on the button that does it. */
+  /** The label of the confirming button. */
   readonly action: string;
-  /** The word on the button that leaves it, where that does more than to close it, or could be taken for more. */
+  /** The label of the dismissing button, if closing does more than close the dialog or could be misread. */
   readonly leave?: string;
-  /** True where it can be undone, so that the button need not warn. */
+  /** True if the action can be undone, so that the button need not warn. */
   readonly isHarmless?: boolean;
 };
 
@@ -18,7 +18,7 @@ type Asked = Question & { readonly answer: (isYes: boolean) => void };
 
 const ConfirmContext = createContext<((question: Question) => Promise<boolean>) | undefined>(undefined);
 
-/** Asks before something is done; false for Chiudi, Escape and a click beside the dialog. */
+/** Asks for confirmation; resolves to false for Chiudi, Escape and a click beside the dialog. */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const confirm = use(ConfirmContext);
   if (!confirm) throw new Error('There is no confirm dialog above this component');
@@ -51,10 +51,10 @@ type ConfirmDialogProps = { readonly question: Question; readonly onAnswer: (isY
 
 const HARMLESS = { variant: 'filled' };
 
-/** What cannot be undone does not invite. */
+/** The button of an action that cannot be undone is less prominent. */
 const HARMFUL = { variant: 'outline', color: 'red' };
 
-/** The focus begins on the harmless button. */
+/** The focus starts on the harmless button. */
 function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
   return (
     <Window onClose={() => onAnswer(false)} title={question.title} withCloseButton={false}>

@@ -1,43 +1,43 @@
 import { ApiError, reasonOf } from '@approdo/shared/client';
 import { SHELL } from '../texts.ts';
 
-/** What is said of something that did not work, and below it the reason, where the server gave one. */
+/** The message about something that failed, and below it the server's reason, if it gave one. */
 export type Failure = { readonly text: string; readonly detail?: string };
 
-/** The server's words, else these: where SPEC.md section 8 says "message or …". */
+/** The server's message, or `otherwise`: for the texts that SPEC.md section 8 gives as "message or …". */
 export function describeServerError(fault: unknown, otherwise: string): Failure {
   const reason = reasonOf(fault);
   return { text: reason ?? otherwise, ...(isUnreachable(fault) && { detail: SHELL.unreachable }) };
 }
 
-/** These words, and below them the server's: where SPEC.md section 8 quotes a text of its own. */
+/** This text with the server's message below it: for the texts quoted in SPEC.md section 8. */
 export function sayThisFirst(fault: unknown, text: string): Failure {
   const detail = isUnreachable(fault) ? SHELL.unreachable : reasonOf(fault);
   return { text, ...(detail && { detail }) };
 }
 
-/** Whether the session ended: the sign-in dialog says that, so nothing else need. */
+/** Whether the session has ended; the sign-in dialog already says so. */
 export function isSessionOver(fault: unknown): boolean {
   return fault instanceof ApiError && fault.status === 401;
 }
 
-/** What a file or what was typed is to blame for: asked again, the server would say the same. */
+/** The file or the input is at fault: repeating the request would give the same answer. */
 const REFUSED_FOR_GOOD = [400, 413, 415, 422];
 
-/** Whether trying again would change nothing. */
+/** Whether retrying would change nothing. */
 export function isFinal(fault: unknown): boolean {
   return fault instanceof ApiError && REFUSED_FOR_GOOD.includes(fault.status);
 }
 
-/** What stands before the site says while it starts, or is being restored: a while later it answers. */
+/** Answered by what runs before the site while it starts or is being restored: it answers a while later. */
 const NOT_THERE_NOW = [502, 503, 504];
 
-/** Whether nothing is wrong but the line, or that the site is away for a while. */
+/** Whether only the connection failed, or the site is away for a while. */
 export function isCut(fault: unknown): boolean {
   return isUnreachable(fault) || (fault instanceof ApiError && NOT_THERE_NOW.includes(fault.status));
 }
 
-/** `fetch` rejects with a TypeError where no answer came. */
+/** `fetch` rejects with a TypeError if there was no answer. */
 function isUnreachable(fault: unknown): boolean {
   return fault instanceof TypeError;
 }

@@ -6,16 +6,16 @@ import { type Failure, isSessionOver, sayThisFirst } from './failure.ts';
 
 type Props<Found> = {
   readonly query: UseQueryResult<Found>;
-  /** What is said where it cannot be read; with the server's reason below, unless it says one of its own. */
+  /** The message if reading fails; the server's reason is added below, unless the message has a detail of its own. */
   readonly failure: string | Failure;
-  /** What is said where there is none; left out where there always is one. */
+  /** The message for an empty result; left out if there always is one. */
   readonly empty?: { readonly when: (found: Found) => boolean; readonly text: string };
-  /** What stands there until it is read, where that has a shape of its own. */
+  /** The placeholder while loading, if the content has a shape of its own. */
   readonly loading?: ReactNode;
   readonly children: (found: Found) => ReactNode;
 };
 
-/** The four faces of what is read: loading, error with a way on, empty, filled. What was read once stays while it is read again. */
+/** The four states of a query: loading, error with a retry, empty, filled. Refetching keeps what is displayed. */
 export function QueryFaces<Found>({ query, failure, empty, loading, children }: Props<Found>) {
   if (query.data !== undefined) {
     return empty?.when(query.data) ? <EmptyFace text={empty.text} /> : children(query.data);
@@ -27,7 +27,7 @@ export function QueryFaces<Found>({ query, failure, empty, loading, children }: 
   return loading ?? <LoadingFace />;
 }
 
-/** Stands where something is read that may be there or not: what follows it waits, where a screen is opened, as behind a loading face. */
+/** Marks the place of content that may or may not follow: while a screen opens, what comes after it waits. */
 export function Coming() {
   return <div hidden data-coming="" />;
 }

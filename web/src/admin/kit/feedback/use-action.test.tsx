@@ -26,7 +26,7 @@ function List() {
   );
 }
 
-/** The list in a shell where what is asked of the server is answered so. */
+/** The list, in a shell where the server answers like this. */
 function showList(answer: (call: WireCall) => Promise<WireAnswer>) {
   const banners = createBanners();
   const platform = {

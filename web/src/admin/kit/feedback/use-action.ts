@@ -9,11 +9,11 @@ import type { Failure } from './failure.ts';
 
 type WriteOptions<Input, Answer> = {
   readonly success: (input: Input, answer: Answer) => string;
-  /** What a success leaves to look after, said in place of it; undefined where there is nothing. */
+  /** A warning that replaces the success message; undefined if there is nothing to warn of. */
   readonly warn?: (input: Input, answer: Answer) => string | undefined;
-  /** What the banner says of a failure. Left out for a form, which says it above its fields. */
+  /** The banner's text for a failure. Left out for a form, which displays it above its fields. */
   readonly describe?: (fault: unknown, input: Input) => Failure;
-  /** What is read again after a success, where that is not what the rows refresh that were called. */
+  /** The queries to refetch after a success, if not those that the called rows refresh. */
   readonly reloads?: readonly QueryKey[];
 };
 
@@ -21,7 +21,7 @@ export type ActionOptions<Input, Answer> = WriteOptions<Input, Answer> & {
   readonly run: (input: Input, call: Call) => Promise<Answer>;
 };
 
-/** Something an admin does: it succeeds when the lists show it, and says so. */
+/** An action in the back office: it succeeds once the lists display its result, and says so. */
 export function useAction<Input, Answer>({ run, reloads, success, warn, describe }: ActionOptions<Input, Answer>) {
   const queries = useQueryClient();
   const banners = useBanners();
@@ -35,7 +35,7 @@ export function useAction<Input, Answer>({ run, reloads, success, warn, describe
     mutationFn: (input: Input) => run(input, call),
     onMutate: banners.clear,
     onSuccess: async (answer, input) => {
-      // Said before, it would stand beside what is no longer so, and beside a form that still asks before one leaves.
+      // Said earlier, it would stand beside outdated data, and beside a form that still asks before one leaves.
       await reload();
       const warning = warn?.(input, answer);
       if (warning === undefined) banners.succeed(success(input, answer));
@@ -48,7 +48,7 @@ export function useAction<Input, Answer>({ run, reloads, success, warn, describe
   });
 }
 
-/** Calls a row with what its caller gives, as an action; for a form, which knows how a row is called. */
+/** Calls one row of the contract with the caller's input, as an action. */
 export function useWrite<Row extends Endpoint>(
   row: Row,
   options: WriteOptions<AskedOf<Row>[0], AnsweredOf<Row>>,
@@ -57,13 +57,13 @@ export function useWrite(row: Endpoint, options: WriteOptions<LooseCall | undefi
   return useAction({ ...options, run: (asked: LooseCall | undefined, call: AnyCall) => call(row, asked) });
 }
 
-/** Each key once: what is read again twice is called off the first time. */
+/** Each key once: a query that is invalidated twice is cancelled the first time. */
 function listRefreshed(rows: ReadonlySet<Endpoint>): readonly QueryKey[] {
   const keys = [...rows].flatMap(refreshedBy);
   return [...new Map(keys.map((key) => [key.join(), key])).values()];
 }
 
-/** Whether someone else was quicker, so that the list shows what is no longer so. */
+/** Whether somebody else was quicker, so that the list is outdated. */
 function isOutdated(fault: unknown): boolean {
   return fault instanceof ApiError && [404, 409, 412].includes(fault.status);
 }

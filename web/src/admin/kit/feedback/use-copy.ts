@@ -3,11 +3,11 @@ import type { Failure } from './failure.ts';
 
 type Says = {
   readonly copied: string;
-  /** Where the browser does not let a page copy. */
+  /** The message if the browser does not let a page copy. */
   readonly failed: Failure;
 };
 
-/** Puts a text where it can be pasted from, and says so. */
+/** Copies a text to the clipboard and says so. */
 export function useCopy(): (text: string, says: Says) => Promise<void> {
   const banners = useBanners();
   return async (text, { copied, failed }) => {

@@ -12,7 +12,7 @@ type RemovalOptions<Row> = RowAction<Row> & {
   readonly question: (row: Row) => Question;
 };
 
-/** Deletes a row of a list, after asking. */
+/** Deletes a row of a list, after asking for confirmation. */
 export function useRemoval<Row extends Identified>({ question, ...options }: RemovalOptions<Row>) {
   const confirm = useConfirm();
   const removal = useAction(options);
@@ -27,12 +27,12 @@ export function useRemoval<Row extends Identified>({ question, ...options }: Rem
 }
 
 type RowOptions<Row> = {
-  /** What the first button does: to the other of two states, or to the only other one. */
+  /** The action of the first button: to the other of two states, or to the only other one. */
   readonly change: RowAction<Row>;
   readonly remove: RemovalOptions<Row>;
 };
 
-/** What the buttons of a row do; as long as one of them is at work, the row is busy. */
+/** The buttons of a row; while one of them is working, the row is busy. */
 export function useRowActions<Row extends Identified>(options: RowOptions<Row>) {
   const change = useAction(options.change);
   const removal = useRemoval(options.remove);

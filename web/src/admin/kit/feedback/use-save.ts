@@ -6,7 +6,7 @@ import { useAction } from './use-action.ts';
 type BodyOf<Row extends Endpoint> = Row['body'] extends z.ZodType ? z.input<Row['body']> : never;
 
 type SaveOptions<New extends Endpoint, Old extends Endpoint> = {
-  /** Of what is edited; undefined for something new. */
+  /** Of the edited record; undefined for a new one. */
   readonly id: string | undefined;
   readonly create: New;
   readonly edit: Old;
@@ -17,7 +17,7 @@ type Saved = { readonly body: unknown; readonly version: string | undefined };
 
 type Save<Body> = (body: Body, version?: string) => Promise<unknown>;
 
-/** How a form saves something, new or with the version that it began from; rejects where the server refuses. */
+/** Saves a form as a new record, or with the version it started from; rejects if the server refuses. */
 export function useSave<New extends Endpoint, Old extends Endpoint>(
   options: SaveOptions<New, Old>,
 ): Save<BodyOf<New> & BodyOf<Old>>;

@@ -6,17 +6,17 @@ let openWindows: readonly symbol[] = [];
 
 const listeners = new Set<() => void>();
 
-/** Mantine's head of a dialog would be a banner of the page, and two windows two of them. */
+/** The head of a Mantine dialog would be a banner landmark, and two windows would have two of them. */
 const HEAD_IS_NO_LANDMARK = { header: { role: 'presentation' } };
 
 const CLOSE_BUTTON = { 'aria-label': SHELL.close };
 
-/** Whoever hears or walks through a window meets one button that closes it: the one below, where there is one. */
+/** Screen readers and keyboards get one close button: the one below, if there is one. */
 const CROSS_ALONE = { 'aria-hidden': true, tabIndex: -1 };
 
 const WindowContext = createContext<((hasOwn: boolean) => void) | undefined>(undefined);
 
-/** Whether this stands in a window, and has a button there that closes it; a form on the page is called off instead. */
+/** Whether this is inside a window that has a close button; a form on the page has a cancel button instead. */
 export function useClosesWindow(): boolean {
   const setOwn = use(WindowContext);
   useEffect(() => {
@@ -29,8 +29,8 @@ export function useClosesWindow(): boolean {
 type Props = Omit<ModalProps, 'opened' | 'returnFocus'>;
 
 /**
- * A dialog that is open for as long as it is rendered. What had the focus before has it again afterwards, but where
- * whoever closes it has given the focus to something else.
+ * A dialog that is open for as long as it is rendered. The previous focus returns afterwards, unless whoever closes the
+ * dialog moves the focus elsewhere.
  */
 export function Window({ closeOnEscape = true, trapFocus = true, children, ...props }: Props) {
   const isTop = useIsTopWindow();
@@ -73,7 +73,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether no other window stands above this one: Escape and the focus belong to the topmost. */
+/** Whether this is the topmost window, which owns Escape and the focus. */
 function useIsTopWindow(): boolean {
   const [self] = useState(() => Symbol('window'));
   useEffect(() => {

@@ -5,25 +5,25 @@ const HEIGHT = 130;
 const TOP = 20;
 const LABELS = 22;
 
-/** Two figures that are drawn beside each other; below zero there is no bar. */
+/** Two figures drawn beside each other; below zero there is no bar. */
 type Pair = { readonly name: string; readonly main: number; readonly beside: number };
 
-/** What the two bars of a pair are, below them. */
+/** The labels of the two bars, in the legend. */
 type Legend = Readonly<Record<'main' | 'beside', string>>;
 
 type Props = {
   readonly pairs: readonly Pair[];
-  /** What is drawn, for whoever does not see it. */
+  /** A description of the chart, for screen readers. */
   readonly about: string;
   readonly legend: Legend;
   readonly say: (figure: number) => string;
-  /** What stands below a pair. */
+  /** The label below a pair. */
   readonly label: (name: string) => string;
-  /** Where pairs stand too close for a label each, every how many have one, the last among them. */
+  /** If the pairs are too close for a label each: every how many have one, the last among them. */
   readonly labelEvery?: number;
 };
 
-/** Pairs of bars in a row, under the figure of the highest; a table beside them says the same in words. */
+/** Pairs of bars in a row, scaled to the highest; a table beside them gives the same figures. */
 export function PairedBars({ pairs, about, legend, say, label, labelEvery = 1 }: Props) {
   const most = Math.max(1, ...pairs.flatMap(({ main, beside }) => [main, beside]));
   const step = WIDTH / pairs.length;

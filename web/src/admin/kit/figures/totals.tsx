@@ -3,11 +3,11 @@ import styles from './totals.module.css';
 type Total = {
   readonly name: string;
   readonly figure: string | number;
-  /** What the figure alone does not say. */
+  /** A note beside the figure. */
   readonly aside?: string | undefined;
 };
 
-/** The sums of what is drawn below them. */
+/** The totals of the chart below them. */
 export function Totals({ totals }: { readonly totals: readonly Total[] }) {
   return (
     <dl className={styles.totals}>

@@ -6,7 +6,7 @@ type Bound<Entry> = {
   readonly onChange: (entry: Entry) => void;
 };
 
-/** For the fields of an entry of a list that hold text, as `field` is for those of the form. */
+/** Props for the text fields of a list entry, like `field` for those of the form itself. */
 export function bindEntry<Entry extends object>(entry: Entry, { faultOf, onChange }: Bound<Entry>) {
   return (part: FieldOf<Entry, string>) => ({
     value: String(typedAt(entry, part)),

@@ -3,17 +3,17 @@ import { readEuros, readTypedEuros, writeEuros } from '@approdo/shared/domain/ba
 import { z } from 'zod';
 
 /*
- * What fields hold, both ways: `encode` fills a form with what the server answered, `decode` reads what is typed. Nothing
- * is refused here, so that whoever types hears it from the contract: a number that is none is NaN.
+ * Conversions of form fields: `encode` fills a field from the server's answer, `decode` reads what was typed. Nothing
+ * is refused here, so that faults come from the contract: text that is no number becomes NaN.
  */
 
-/** Text, which is empty where the contract has nothing. */
+/** Text; empty where the contract has null. */
 export const textOrNull = field<string | null>(
   (typed) => typed.trim() || null,
   (text) => text ?? '',
 );
 
-/** A number; nothing typed is none, rather than 0. */
+/** A number; an empty field is missing, not 0. */
 export const number = field<number>((typed) => (typed.trim() === '' ? Number.NaN : Number(typed)), String);
 
 /** A number that may be null. */
@@ -28,21 +28,21 @@ export const numberOrNothing = field<number | undefined>(
   (known) => numberOrNull.encode(known ?? null),
 );
 
-/** Cents of euros; undefined where nothing is typed. */
+/** Euros as cents; undefined for an empty field. */
 export const euros = field<number | undefined>(readTypedEuros, (cents) =>
   cents === undefined ? '' : writeEuros(cents),
 );
 
-/** Cents of euros; null where nothing is typed. */
+/** Euros as cents; null for an empty field. */
 export const eurosOrNull = field<number | null>(
   (typed) => readTypedEuros(typed) ?? null,
   (cents) => euros.encode(cents ?? undefined),
 );
 
-/** Cents of euros that there have to be: what is no amount, nothing typed too, is NaN. */
+/** A required amount of euros, as cents; NaN for an empty field and for what is no amount. */
 export const askedEuros = field<number>((typed) => readEuros(typed) ?? Number.NaN, writeEuros);
 
-/** A day of every year as `gg/mm`: `5/6` and `05/06` are 5 June; what is no day and month is nothing. */
+/** A day of every year as `gg/mm`: `5/6` and `05/06` are 5 June; anything else is undefined. */
 export const yearDay = field<MonthDay>(
   (typed) => {
     const [, day, month] = /^\s*(\d{1,2})[/.-](\d{1,2})\s*$/.exec(typed) ?? [];
@@ -51,12 +51,12 @@ export const yearDay = field<MonthDay>(
   (day) => (day === '' ? '' : formatDayMonth(day)),
 );
 
-/** Text that stands for a value; `read` is of what is typed. */
+/** A field whose text stands for a value; `read` parses what was typed. */
 export function field<Value>(read: (typed: string) => Value, write: (value: Value) => string) {
   return z.codec(z.string(), z.custom<Value>(), { decode: read, encode: write });
 }
 
-/** What a form holds as the contract has it: what is ticked or chosen, or a list. */
+/** A field that holds the contract's value itself: a checkbox, a choice or a list. */
 export function held<Value>() {
   return z.custom<Value>();
 }

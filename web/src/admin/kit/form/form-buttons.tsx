@@ -6,15 +6,15 @@ import { SubmitButton } from './submit-button.tsx';
 
 type Props = {
   readonly submit?: string;
-  /** Where the usual word for leaving would be taken for what the form does. */
+  /** The label of the cancel button, if the usual one could be misread as the form's action. */
   readonly leave?: string;
   readonly isSaving: boolean;
-  /** What is to be done first, where the form is not to be sent by mistake: said beside the button, which is off. */
+  /** What must be done before the form can be sent, displayed beside the disabled button. */
   readonly missing?: string | undefined;
   readonly onCancel: () => void;
 };
 
-/** A form in a window is left by closing it, one on the page by calling it off. */
+/** Cancels a form on the page; a form in a window is closed with its window instead. */
 export function FormButtons({ submit = SHELL.save, leave, isSaving, missing, onCancel }: Props) {
   const isInWindow = useClosesWindow();
   return (

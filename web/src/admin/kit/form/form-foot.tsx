@@ -10,7 +10,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Of a long form: as long as something of it is not saved, the button stays in sight. */
+/** The foot of a long form: while there are unsaved changes, the button stays in view. */
 export function FormFoot({ submit, form, children }: Props) {
   return (
     <div className={styles.foot} data-changed={form.isChanged || undefined}>

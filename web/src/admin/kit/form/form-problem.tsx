@@ -6,8 +6,8 @@ import { SHELL } from '../texts.ts';
 import styles from './form-problem.module.css';
 
 /**
- * What is wrong, above the form. It comes into view, since the button that was pressed may be far below it; what is left
- * of it while somebody mends it does not.
+ * The problem of a form, above it. Scrolls into view, since the pressed button may be far below; what remains while the
+ * fields are corrected does not scroll.
  */
 export function FormProblem({ problem }: { readonly problem: Problem | undefined }) {
   const alert = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function FormProblem({ problem }: { readonly problem: Problem | undefined
   );
 }
 
-/** Asks first: what was typed goes. */
+/** Asks first, since what was typed is lost. */
 function LoadLatestButton({ onLoadLatest }: { readonly onLoadLatest: () => void }) {
   const confirm = useConfirm();
   async function ask(): Promise<void> {

@@ -8,13 +8,13 @@ import { LeavablePartContext, useLeavablePart } from './leavable-part.tsx';
 type Props = {
   readonly title: string;
   readonly onClose: () => void;
-  /** For a form that is more than a few fields. */
+  /** For a form of more than a few fields. */
   readonly size?: ModalProps['size'];
   readonly fullScreen?: boolean | undefined;
   readonly children: ReactNode;
 };
 
-/** A window with a form: a click beside it does not throw away what was typed, nor does Escape in the sign-in dialog above. */
+/** A window with a form: neither a click beside it nor Escape in the sign-in dialog above discards what was typed. */
 export function FormWindow({ title, onClose, size = 'md', fullScreen = false, children }: Props) {
   const { hasExpired } = useSession();
   const { clear } = useBanners();

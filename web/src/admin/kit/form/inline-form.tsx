@@ -6,14 +6,14 @@ import styles from './inline-form.module.css';
 import type { FormProps } from './use-form.ts';
 
 type Props = {
-  /** What is edited, for a screen reader. */
+  /** What is being edited, for screen readers. */
   readonly label: string;
   readonly form: { readonly props: FormProps; readonly problem: Problem | undefined; readonly isSaving: boolean };
   readonly onCancel: () => void;
   readonly children: ReactNode;
 };
 
-/** A form where the thing itself was: saved by its button and by Enter, left by Escape. */
+/** A form in place of what it edits: its button and Enter save, Escape cancels. */
 export function InlineForm({ label, form, onCancel, children }: Props) {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => fields.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);

@@ -3,16 +3,16 @@ import { createContext, use, useCallback, useEffect, useState } from 'react';
 type MayLeave = () => Promise<boolean>;
 
 type LeavablePart = {
-  /** Is asked before the part is left, until what it returns is called. */
+  /** Registers a question to ask before the part is left; call the returned function to remove it. */
   readonly hold: (mayLeave: MayLeave) => () => void;
-  /** The way out, where the part has one: it asks. */
+  /** The way out of the part, if it has one; asks first. */
   readonly leave?: (() => void) | undefined;
 };
 
-/** A window or a tab, which is left while the screen stays. */
+/** A window or a tab, which can be left while the screen stays. */
 export const LeavablePartContext = createContext<LeavablePart>({ hold: () => () => undefined });
 
-/** A part that asks whoever holds it back; who holds back a part holds back those around it. */
+/** A part that asks its guards before it is left; a guard on a part also guards the parts around it. */
 export function useLeavablePart() {
   const { hold: holdOuter, leave } = use(LeavablePartContext);
   const [held] = useState(() => new Set<MayLeave>());
@@ -36,13 +36,13 @@ export function useLeavablePart() {
 
   return {
     hold,
-    /** The way out of the part around, where it has one. */
+    /** The way out of the surrounding part, if it has one. */
     leave,
     leaveBy: (way: () => void) => () => void mayLeave().then((isSure) => isSure && way()),
   };
 }
 
-/** Has this asked before the part around is left; returns the way out of that part, if it has one. */
+/** Asks before the surrounding part is left; returns the way out of that part, if it has one. */
 export function useHoldPart(mayLeave: MayLeave): (() => void) | undefined {
   const { hold, leave } = use(LeavablePartContext);
   useEffect(() => hold(mayLeave), [hold, mayLeave]);

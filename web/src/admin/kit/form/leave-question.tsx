@@ -4,14 +4,14 @@ import { useConfirm } from '../feedback/confirm.tsx';
 import { LEAVE_QUESTION } from '../texts.ts';
 
 type Leaving = {
-  /** Holds back whoever leaves the screen, until what it returns is called. */
+  /** Blocks leaving the screen; call the returned function to release it. */
   readonly hold: (giveUp: () => void) => () => void;
   readonly ask: () => Promise<boolean>;
-  /** Asks where something on the screen is not saved, and gives it up where one leaves all the same. */
+  /** Asks if something on the screen is unsaved, and discards it if the user leaves all the same. */
   readonly leaveAll: () => Promise<boolean>;
 };
 
-/** Where there is no screen to leave, nobody is asked. */
+/** Outside a screen nothing is asked. */
 const NOBODY_ASKS: Leaving = {
   hold: () => () => undefined,
   ask: async () => true,
@@ -20,7 +20,7 @@ const NOBODY_ASKS: Leaving = {
 
 const LeavingContext = createContext(NOBODY_ASKS);
 
-/** Asks once for all that is typed on a screen and not saved, before one leaves it by a link, by the browser or by signing out. */
+/** Asks once for all unsaved input of a screen before it is left by a link, by the browser or by signing out. */
 export function LeaveQuestion({ children }: { readonly children: ReactNode }) {
   const confirm = useConfirm();
   const [held] = useState(() => new Set<() => void>());
@@ -67,18 +67,18 @@ export function LeaveQuestion({ children }: { readonly children: ReactNode }) {
   return <LeavingContext value={leaving}>{children}</LeavingContext>;
 }
 
-/** Whether one may leave the screen with all that is on it. */
+/** Returns a function that asks whether the whole screen may be left. */
 export function useLeaveAll(): () => Promise<boolean> {
   return use(LeavingContext).leaveAll;
 }
 
 type GuardOptions = {
   readonly isChanged: boolean;
-  /** When one leaves all the same; left out where what is typed goes with its form. */
+  /** Called when the user leaves all the same; left out if the input goes with its form. */
   readonly onGiveUp?: () => void;
 };
 
-/** Asks before what was written is given up, whichever way one leaves; what it returns asks where one leaves by a button. */
+/** Asks before unsaved input is lost, however the screen is left; call the result where a button leaves. */
 export function useLeaveGuard({ isChanged, onGiveUp }: GuardOptions): () => Promise<boolean> {
   const { hold, ask } = use(LeavingContext);
   useEffect(() => (isChanged ? hold(() => onGiveUp?.()) : undefined), [isChanged, hold, onGiveUp]);

@@ -10,26 +10,26 @@ import { useReorder } from './use-reorder.ts';
 type Props<Entry> = {
   readonly legend: string;
   readonly entries: readonly Entry[];
-  /** What a new entry holds. */
+  /** The value of a new entry. */
   readonly blank: Entry;
   readonly words: { readonly add: string; readonly remove: string };
-  /** The name of an entry, counted from 1, for a screen reader. */
+  /** The name of an entry, counted from 1, for screen readers. */
   readonly nameOf: (place: number) => string;
-  /** Whether their order means something, and can be changed. */
+  /** Whether the order matters and can be changed. */
   readonly isOrdered?: boolean;
   readonly onChange: (entries: Entry[]) => void;
   /** The fields of an entry; `change` replaces it. */
   readonly children: (entry: Entry, index: number, change: (entry: Entry) => void) => ReactNode;
 };
 
-/** Where the focus goes once the list is drawn anew. */
+/** Where the focus goes once the list has been redrawn. */
 type ToFocus = { readonly index: number; readonly part: string };
 
 const FIELD = 'input, select';
 const EARLIER = '[data-part="earlier"]';
 const LATER = '[data-part="later"]';
 
-/** A field of a form that holds a list, to which one adds and from which one takes away. The focus follows. */
+/** A form field that holds a list whose entries can be added and removed; the focus follows. */
 export function ListField<Entry>(props: Props<Entry>) {
   const { legend, entries, blank, words, nameOf, isOrdered = false, onChange, children } = props;
   const list = useRef<HTMLUListElement>(null);

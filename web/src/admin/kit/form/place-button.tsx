@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 
 type Props = Pick<ActionIconProps, 'variant'> & {
   readonly label: string;
-  /** By which the focus finds it again. */
+  /** A marker by which the focus finds it again. */
   readonly part?: string;
   readonly isOff?: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;
 };
 
-/** A small button for one thing of a list. At an end it stays, so that it keeps the focus. */
+/** A small button for one entry of a list. At an end of the list it stays, so that it keeps the focus. */
 export function PlaceButton({ label, part, isOff = false, onClick, children, variant = 'subtle' }: Props) {
   return (
     <ActionIcon

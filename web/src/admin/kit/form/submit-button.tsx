@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 type Props = {
   readonly isSaving: boolean;
-  /** Something else is being done that keeps the form from being sent at all. */
+  /** Whether the form cannot be sent at the moment for another reason. */
   readonly isOff?: boolean;
   readonly children: ReactNode;
 };
 
-/** Not really disabled while the form is saved, so that it keeps the focus; the form itself ignores a second submit. */
+/** Not really disabled while the form is being saved, so that it keeps the focus; the form ignores a second submit. */
 export function SubmitButton({ isSaving, isOff = false, children }: Props) {
   return (
     <Button

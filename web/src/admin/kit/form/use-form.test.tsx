@@ -17,7 +17,7 @@ const schema = z.object({
 
 let save: (values?: unknown) => Promise<unknown>;
 
-/** A form of three fields, of which two are judged together. */
+/** A form of three fields, two of which are validated together. */
 function Season() {
   const form = useForm({
     schema,
@@ -170,7 +170,7 @@ const terms = z.object({
   days: z.array(z.string().min(1, 'Scrivi quanti')),
 });
 
-/** A form of what stands in parts and in a list. */
+/** A form with nested parts and a list. */
 function Terms() {
   const form = useForm({
     schema: terms,

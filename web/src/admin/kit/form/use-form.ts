@@ -21,34 +21,34 @@ import { type At, type FieldOf, typedAt, withTyped } from './typed-at.ts';
 export type Faults = Readonly<Record<string, string | undefined>>;
 
 type Versioned = {
-  /** Of the thing that is edited, so that another's change is not undone unseen. */
+  /** Of the edited record, so that another user's change is not overwritten unseen. */
   readonly version: string | undefined;
-  /** Offers to begin again with what someone else saved; undefined where there is no way to. */
+  /** Loads what someone else saved; undefined if that is not possible. */
   readonly loadLatest: LoadLatest | undefined;
 };
 type Unversioned = { readonly version?: undefined; readonly loadLatest?: undefined };
 
 type FormOptions<Draft, Values> = (Versioned | Unversioned) & {
   readonly schema: z.ZodType<Values>;
-  /** What the fields hold at first: as it is typed, which is text for a number too. */
+  /** The initial values as typed, which is text for a number too. */
   readonly start: Draft;
-  /** From what is typed to what the schema takes; left out where they are the same. */
+  /** Converts what was typed for the schema; left out if they are the same. */
   readonly read?: (draft: Draft) => unknown;
-  /** What the schema cannot know, such as that a date has passed: what is said beside each wrong field. */
+  /** Rules beyond the schema, such as that a date has passed: the message of each wrong field. */
   readonly findFaults?: (values: Values) => Sayings;
-  /** Asks what is to be known before it is saved; false leaves all as it is. */
+  /** Asks for confirmation before saving; false cancels. */
   readonly mayPass?: (values: Values) => Promise<boolean>;
   readonly save: (values: Values, version: string | undefined) => Promise<unknown>;
-  /** Called once what was typed is saved and nothing asks any more before one leaves. */
+  /** Called once the input is saved and the guard against leaving is released. */
   readonly onSaved?: (() => void) | undefined;
-  /** What the fields hold after a save, where nothing was typed meanwhile; left out where they stay as they are. */
+  /** The values after a save, if nothing was typed meanwhile; left out if they stay. */
   readonly again?: Draft;
-  /** What is typed with what the server gave to what was sent, such as the ids of new entries: of that, and of what was typed meanwhile. */
+  /** Merges the server's answer, such as new entries' ids, into what was sent and into what was typed meanwhile. */
   readonly adopt?: ((typed: Draft, answered: { readonly answer: unknown; readonly sent: Draft }) => Draft) | undefined;
   readonly describe: (fault: unknown) => Failure;
 };
 
-/** For the `<form>` element. */
+/** Props of the `<form>` element. */
 export type FormProps = {
   readonly ref: RefObject<HTMLFormElement | null>;
   readonly noValidate: true;
@@ -59,14 +59,14 @@ type Found<Values> =
   | { readonly values: Values; readonly faults?: undefined }
   | { readonly values?: undefined; readonly faults: Sayings };
 
-/** Types a thing where it has its name. */
+/** Sets the value at a path. */
 type Change<Draft> = <Name extends string>(name: Name, typed: At<Draft, Name>) => void;
 
 /**
- * A form over a schema of the contract. What is wrong stands beside its field and the first of it above the form as long
- * as it is so, and the first wrong field gets the focus, whether the schema or the server found it. A failed save keeps what was typed.
- * Where someone else changed the thing meanwhile that is said: saving again replaces what she did, or it is taken up.
- * Leaving asks as long as something is typed and not saved.
+ * A form over a schema of the contract. Each fault stands beside its field, and the first above the form, for as long
+ * as it applies; the first wrong field gets the focus, whether the schema or the server found it. A failed save keeps
+ * the input. After a concurrent change by someone else, saving again overwrites it, or the form loads it. Leaving with
+ * unsaved input asks first.
  */
 export function useForm<Draft extends object, Values>(options: FormOptions<Draft, Values>) {
   const { draft, setDraft, isChanged, markSaved } = useDraft(options.start);
@@ -76,7 +76,7 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
   const [version, setVersion] = useState(options.version);
   const mayLeave = useLeaveGuard({ isChanged });
   useAfterSave(saves, options.onSaved);
-  // What is wrong is then said at once.
+  // So that the messages are ready when something is wrong.
   useEffect(() => void loadFormWords(), []);
 
   type Work = (values: Values, version: string | undefined) => Promise<unknown>;
@@ -131,35 +131,35 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
     noValidate: true,
     onSubmit: (event) => {
       event.preventDefault();
-      // A form in a window that this one opened is heard here too, through React's tree.
+      // React's tree also delivers submits of a form in a window that this form opened.
       if (event.target !== event.currentTarget) return;
       if (!isSaving) void pass(options.save, settle);
     },
   };
 
   return {
-    /** With `faults` and `change`, for a field that holds something other than text. */
+    /** With `faults` and `change`, for a field that does not hold text. */
     draft,
     faults,
     change,
     problem,
     isSaving,
-    /** Whether something is typed and not saved. */
+    /** Whether there is unsaved input. */
     isChanged,
     props,
-    /** Does something with what is typed other than save it; what is wrong is said as at a save. */
+    /** Validates the input and runs something other than the save with it. */
     tryOut: (work: (values: Values) => Promise<unknown>) => {
       if (!isSaving) void pass(work, () => undefined);
     },
-    /** Asks first where something is typed and not saved; for the ways out of a window. */
+    /** Wraps a way out of a window: asks first if there is unsaved input. */
     leaveBy: (way: () => void) => () => void mayLeave().then((isSure) => isSure && way()),
-    /** Of the thing as it is now, where something beside this form has changed it. */
+    /** Sets the record's version after something beside this form has changed it. */
     setVersion,
     ...bindFields<Draft>({ draft, faults, typeIn }),
   };
 }
 
-/** What is typed, beside what of it was last saved. */
+/** The current input, and what was last saved of it. */
 function useDraft<Draft>(start: Draft) {
   const [draft, setDraft] = useState(start);
   const [saved, setSaved] = useState(start);
@@ -167,7 +167,7 @@ function useDraft<Draft>(start: Draft) {
     draft,
     setDraft,
     isChanged: JSON.stringify(draft) !== JSON.stringify(saved),
-    /** What was `sent` is saved; `settle` tells what the fields hold from now on, of that and of what was typed since. */
+    /** Marks `sent` as saved; `applySave` maps both what was sent and the current input to their new values. */
     markSaved: (sent: Draft, settle: (typed: Draft) => Draft) => {
       setSaved(settle(sent));
       setDraft(settle);
@@ -177,15 +177,15 @@ function useDraft<Draft>(start: Draft) {
 
 type Refusal = {
   readonly faults: Faults;
-  /** What the server said. */
+  /** The server's message. */
   readonly said?: Problem;
   /** Found before anything was sent. */
   readonly isFoundHere?: true;
 };
 
 /**
- * What is wrong with what is typed, as far as it is still so: a fault goes as its field changes, and as the form itself
- * finds it no more. After each refusal the first wrong field has the focus.
+ * The faults that still apply: one disappears as its field changes, or when the form no longer finds it. After each
+ * refusal the first wrong field gets the focus.
  */
 function useRefusal(findNow: () => readonly string[]) {
   const [refusal, setRefusal] = useState<Refusal>(NO_REFUSAL);
@@ -206,7 +206,7 @@ function useRefusal(findNow: () => readonly string[]) {
 
 const NO_REFUSAL: Refusal = { faults: {} };
 
-/** What stands above the form: what the server said, or the first fault, until none of the faults stands that there were. */
+/** The message above the form: the server's, or the first fault, until no fault is left. */
 function problemOf({ faults, said }: Refusal, first: string | undefined): Problem | undefined {
   const texts = listTexts(faults);
   if (texts.length === 0) return said;
@@ -231,7 +231,7 @@ type Fields<Draft> = {
 
 function bindFields<Draft extends object>({ draft, faults, typeIn }: Fields<Draft>) {
   return {
-    /** For a field that holds text. */
+    /** Props of a text field. */
     field: (name: FieldOf<Draft, string>) => ({
       name,
       value: String(typedAt(draft, name)),
@@ -239,7 +239,7 @@ function bindFields<Draft extends object>({ draft, faults, typeIn }: Fields<Draf
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
         typeIn(name, currentTarget.value),
     }),
-    /** For a box that is ticked or not. */
+    /** Props of a checkbox. */
     tick: (name: FieldOf<Draft, boolean>) => ({
       name,
       checked: typedAt(draft, name) === true,
@@ -248,14 +248,14 @@ function bindFields<Draft extends object>({ draft, faults, typeIn }: Fields<Draf
   };
 }
 
-/** Of a list the faults of its entries go with it: they are told by place, and places shift. */
+/** Changing a list clears its entries' faults too: they are named by index, and indexes shift. */
 function withoutFaultsOf(faults: Faults, name: string): Faults {
   return Object.fromEntries(
     Object.entries(faults).filter(([field]) => field !== name && !field.startsWith(`${name}.`)),
   );
 }
 
-/** What is no field of the platform, such as a picture that is chosen, says `data-fault` instead. */
+/** A field that is no native input, such as a chosen picture, sets `data-fault` instead. */
 const WRONG_FIELD = '[aria-invalid="true"], [data-fault="true"]';
 
 /** After each refusal the first wrong field in reading order gets the focus; correcting one moves nothing. */
@@ -267,7 +267,7 @@ function useFocusOnFirstFault(refusals: number) {
   return form;
 }
 
-/** Effects of one commit end before others begin: whoever held the screen back has let go by then. */
+/** Runs after the effects of the same commit, so the guard against leaving has been released by then. */
 function useAfterSave(saves: number, onSaved: (() => void) | undefined): void {
   const told = useRef(0);
   useEffect(() => {

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root.unmount()));
 
-/** Texts as a form keeps them; each row remembers what it held when it came. */
+/** A list of texts in a form; each row remembers its first value. */
 function Texts(): ReactNode {
   const [texts, setTexts] = useState<readonly string[]>(['mare', 'mare', 'sole']);
   const { rows, alter, key } = useKeyedList(texts, setTexts);

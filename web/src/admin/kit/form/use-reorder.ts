@@ -4,11 +4,11 @@ import { moveTo } from './move-to.ts';
 type Options<Thing> = {
   readonly things: readonly Thing[];
   readonly onChange: (things: Thing[]) => void;
-  /** What a screen reader hears of a thing that has moved; the place is counted from 1. */
+  /** The announcement to screen readers for a moved entry; the place is counted from 1. */
   readonly sayMoved: (place: number, count: number) => string;
 };
 
-/** A list that is put in order by dragging a thing onto another's place, or by `move` for whoever does not drag. */
+/** Reordering of a list by drag and drop, or by `move` for keyboards. */
 export function useReorder<Thing>({ things, onChange, sayMoved }: Options<Thing>) {
   const [dragged, setDragged] = useState<number>();
   const [target, setTarget] = useState<number>();
@@ -28,7 +28,7 @@ export function useReorder<Thing>({ things, onChange, sayMoved }: Options<Thing>
     move,
     /** For a live region. */
     said,
-    /** For what is taken hold of: the thing itself, or a grip in it. */
+    /** Props of the drag handle: the entry itself, or a grip in it. */
     grip: (index: number) => ({
       draggable: true,
       onDragStart: ({ dataTransfer, currentTarget }: DragEvent<HTMLElement>) => {
@@ -39,7 +39,7 @@ export function useReorder<Thing>({ things, onChange, sayMoved }: Options<Thing>
       },
       onDragEnd: letGo,
     }),
-    /** For the `<li>` of each thing. */
+    /** Props of each entry's `<li>`. */
     place: (index: number) => ({
       'data-dragged': dragged === index || undefined,
       'data-target': (target === index && dragged !== index) || undefined,

@@ -3,14 +3,14 @@ import type { z } from 'zod';
 import type { LoadLatest } from '../feedback/conflict.ts';
 
 type Props<Thing> = {
-  /** What is edited, as it was when the form was opened. */
+  /** The edited record, as it was when the form was opened. */
   readonly of: Thing;
   readonly shape: z.ZodType<Thing>;
-  /** A form of one version of it; `loadLatest` is for `useForm`. */
+  /** A form of one version of the record; pass `loadLatest` to `useForm`. */
   readonly children: (thing: Thing, loadLatest: LoadLatest) => ReactNode;
 };
 
-/** A form that begins anew where one takes up what somebody else saved meanwhile. */
+/** A form that restarts when the user loads what somebody else saved meanwhile. */
 export function VersionedForm<Thing extends { readonly version?: string | undefined }>({
   of,
   shape,

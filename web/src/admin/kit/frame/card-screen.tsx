@@ -8,18 +8,18 @@ import { ScreenFrame } from './screen-frame.tsx';
 
 type Identified = { readonly id: string };
 
-/** What one chooses to see of a list. */
+/** A filter by state. */
 type StateFilter<Row> = {
   readonly label: string;
-  /** The words of the choices, by what stands for them in the address. */
+  /** The labels of the choices, by their value in the address. */
   readonly choices: { readonly all: string } & Readonly<Record<string, string>>;
-  /** Whether a row is of the state that was chosen; not asked for `all`. */
+  /** Whether a row is in the chosen state; not called for `all`. */
   readonly isOf: (row: Row, state: string) => boolean;
 };
 
 type ListOptions<Row> = Pick<CardListProps<Row>, 'name' | 'textOf' | 'orders'> & {
   readonly filter?: StateFilter<Row>;
-  /** The content of a card; `id` goes to what names it, as in a `CardList`. */
+  /** The content of a card; `id` goes to the element that names it, as in a `CardList`. */
   readonly card: (row: Row, id: string) => ReactNode;
 };
 
@@ -32,7 +32,7 @@ export type CardScreenProps<Row> = ListOptions<Row> & {
   readonly below?: ReactNode;
 };
 
-/** A screen that is one list of things that are read: with a filter by state, where they have some. */
+/** A screen of one list of cards, with a filter by state if there are states. */
 export function CardScreen<Row extends Identified>(props: CardScreenProps<Row>) {
   const { query, says, action, above, below, ...list } = props;
   return (

@@ -1,12 +1,12 @@
 import { suggestSlug } from '@approdo/shared/domain/base/text/slug';
 import { HELP_PAGES, type HelpPage, type HelpPath, type HelpPlace } from '../../session/help-pages.ts';
 
-/** Under the address of the back office. */
+/** The handbook's address of a place, relative to the back office. */
 export function helpAddress({ page, section }: HelpPlace): string {
   return `/help/${page}${section === undefined ? '' : `#${sectionId(section)}`}`;
 }
 
-/** What a heading is called in an address. */
+/** The id of a heading, for use in an address. */
 export function sectionId(heading: string): string {
   return suggestSlug(heading);
 }

@@ -2,14 +2,14 @@ import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Of its heading, unlike any other on the screen. */
+  /** The id of its heading, unique on the screen. */
   readonly id: string;
   readonly title: string;
   readonly hint?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** One of several subjects of a screen, with a heading of its own. */
+/** One of several sections of a screen, with a heading of its own. */
 export function Part({ id, title, hint, children }: Props) {
   return (
     <section aria-labelledby={id}>

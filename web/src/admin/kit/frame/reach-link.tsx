@@ -4,7 +4,7 @@ import { usePlatform } from '../../session/platform-context.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { readonly to: Reach };
 
-/** A link that begins a mail or calls a number; where the shell does that, by asking it. */
+/** A link that starts an e-mail or a call, through the shell if it offers that. */
 export function ReachLink({ to, children, ...link }: Props) {
   const { reach } = usePlatform();
   return (

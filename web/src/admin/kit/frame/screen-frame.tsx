@@ -6,14 +6,14 @@ import { HelpLink } from './help-link.tsx';
 import styles from './screen-frame.module.css';
 
 type Props = {
-  /** Said beside the heading, more softly. */
+  /** A dimmed note beside the heading. */
   readonly beside?: string;
   /** The buttons beside the heading. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** What every screen has: its title in the tab and above, the way to what the handbook says of it, its buttons, its content. */
+/** The frame of every screen: its title in the tab and above, the link to the handbook, its buttons, its content. */
 export function ScreenFrame({ beside, actions, children }: Props) {
   const { title, help } = useScreen();
   return (

@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 
 const PHONE = '(max-width: 47.99em)';
 
-/** Whether there is room for little, as where the back office has its bar at the foot. */
+/** Whether the window is narrow, so that the back office has its bar at the foot. */
 export function useIsPhone(): boolean {
   return useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false }) ?? false;
 }

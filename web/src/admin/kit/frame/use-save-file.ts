@@ -3,7 +3,7 @@ import { useBanners } from '../feedback/banners.ts';
 import { sayThisFirst } from '../feedback/failure.ts';
 import { FILES } from './texts/files.ts';
 
-/** Hands a file to the person and says so where that fails; undefined where the shell cannot. */
+/** Saves a file on the user's device and reports a failure; undefined if the shell cannot. */
 export function useSaveFile(): ((file: File) => Promise<void>) | undefined {
   const { saveFile } = usePlatform();
   const banners = useBanners();

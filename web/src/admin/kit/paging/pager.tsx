@@ -4,7 +4,7 @@ import { PAGING } from './texts.ts';
 
 type Props = Pick<Slice<unknown>, 'page' | 'pages'> & { readonly onTurn: (page: number) => void };
 
-/** One page on, one back; nothing where there is one page only. At an end the button stays, so that it keeps the focus. */
+/** Previous and next page; nothing for a single page. At an end the button stays, so that it keeps the focus. */
 export function Pager({ page, pages, onTurn }: Props) {
   if (pages === 1) return null;
   return (

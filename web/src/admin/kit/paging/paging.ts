@@ -3,14 +3,14 @@ export const PAGE_SIZE = 12;
 
 export type Slice<Row> = { readonly rows: readonly Row[]; readonly page: number; readonly pages: number };
 
-/** The rows of a page, counted from 1; a page that is no longer there is the last one. */
+/** The rows of a page, counted from 1; a page beyond the end becomes the last one. */
 export function slicePage<Row>(all: readonly Row[], page: number): Slice<Row> {
   const pages = Math.max(1, Math.ceil(all.length / PAGE_SIZE));
   const shown = Math.min(Math.max(page, 1), pages);
   return { rows: all.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE), page: shown, pages };
 }
 
-/** The page, from 1, on which something stands that has so many before it. */
+/** The page, from 1, of the row with so many rows before it. */
 export function pageOf(place: number): number {
   return Math.floor(place / PAGE_SIZE) + 1;
 }

@@ -1,4 +1,4 @@
-/** What a list of several pages says (SPEC.md section 2). */
+/** The texts of a list of several pages (SPEC.md section 2). */
 export const PAGING = {
   label: 'Pagine',
   previous: 'Precedente',

@@ -10,7 +10,7 @@ type SheetProps = { readonly today: LocalDate; readonly children: ReactNode };
 
 type Props = SheetProps & { readonly onPrinted: () => void };
 
-/** Opens the print dialog with nothing but this on the paper; on the screen it is never seen. */
+/** Opens the print dialog for this content alone; it is never visible on the screen. */
 export function Paper({ onPrinted, ...sheet }: Props) {
   const end = useEffectEvent(onPrinted);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function Paper({ onPrinted, ...sheet }: Props) {
   return <PaperSheet {...sheet} />;
 }
 
-/** What alone is on the paper while this is there, whoever prints, under the title of the screen; on the screen it is never seen. */
+/** The only thing on paper while this is rendered, under the screen's title; it is never visible on the screen. */
 export function PaperSheet({ today, children }: SheetProps) {
   const { title } = useScreen();
   return createPortal(

@@ -1,6 +1,6 @@
 import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 
-/** What is said of printing, and on the paper. */
+/** The texts of printing and of the printed sheet. */
 export const PAPER = {
   print: 'Stampa',
   printedOn: (date: string) => elideBeforeDates(`Situazione del ${date}`),

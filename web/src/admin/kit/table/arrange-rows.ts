@@ -2,27 +2,27 @@ import { compareTexts } from '@approdo/shared/domain/base/language/text-order';
 import { withoutMarks } from '@approdo/shared/domain/base/text/text';
 import { slicePage } from '../paging/paging.ts';
 
-/** How a list is looked at; the page counts from 1. */
+/** The view of a list; the page counts from 1. */
 export type View = {
   readonly search: string;
-  /** The key of an order, or none for the order that the rows come in. */
+  /** The key of an order; undefined for the rows' own order. */
   readonly order: string | undefined;
   readonly isDescending: boolean;
   readonly page: number;
 };
 
-/** Something that rows can be sorted by. */
+/** An order that rows can be sorted by. */
 export type Order<Row> = {
   readonly key: string;
   readonly label: string;
-  /** Null comes last, whichever way the rows are sorted. */
+  /** Null comes last in either direction. */
   readonly by: (row: Row) => string | number | null;
 };
 
 type Looks<Row> = {
   readonly view: View;
   readonly orders: readonly Order<Row>[];
-  /** All of a row that a search finds; left out where there is no search. */
+  /** The text of a row that a search looks in; left out if there is no search. */
   readonly textOf?: ((row: Row) => string) | undefined;
   /** All rows on one page. */
   readonly isWhole?: boolean;
@@ -34,11 +34,11 @@ export type Arranged<Row> = {
   /** How many rows the search found, on all pages. */
   readonly count: number;
   readonly pages: number;
-  /** The page that is shown: the last, where the view asks for one that is no longer there. */
+  /** The current page: the last, if the view asks for one beyond the end. */
   readonly page: number;
 };
 
-/** The rows that a search finds, in order, and of them one page. */
+/** Filters by search, sorts and cuts out one page of rows. */
 export function arrangeRows<Row>(
   rows: readonly Row[],
   { view, orders, textOf, isWhole = false }: Looks<Row>,
@@ -50,7 +50,7 @@ export function arrangeRows<Row>(
   return { shown, count: found.length, pages, page };
 }
 
-/** Whether a text has each word of a search, wherever; accents and capitals do not matter. */
+/** Whether a text contains every word of a search, ignoring accents and case. */
 export function isFound(text: string, search: string): boolean {
   const folded = fold(text);
   return fold(search)

@@ -12,20 +12,20 @@ import { useNamedRow } from './use-named-row.ts';
 type Identified = { readonly id: string };
 
 export type CardListProps<Row> = {
-  /** What the list is, for a screen reader. */
+  /** The list's name for screen readers. */
   readonly label: string;
-  /** What the list is called in the address, unlike any other on its screen. */
+  /** The list's name in the address, unique on its screen. */
   readonly name: string;
   readonly rows: readonly Row[];
   readonly textOf: (row: Row) => string;
   readonly orders?: readonly Order<Row>[];
-  /** Further ways to choose what is shown, beside the search. */
+  /** Further filters beside the search. */
   readonly filters?: ReactNode;
-  /** The content of a card, as of `Cards`. */
+  /** The content of a card, as in `Cards`. */
   readonly children: (row: Row, id: string) => ReactNode;
 };
 
-/** Things that are read rather than compared: cards that are searched, sorted and paged. Of the one that the address names the page is shown, and it has the focus. */
+/** Cards that are searched, sorted and paged. If the address names one, its page is displayed and it has the focus. */
 export function CardList<Row extends Identified>(props: CardListProps<Row>) {
   const { named } = useNamedRow(props.rows);
   return <Listed key={named?.id} named={named} {...props} />;

@@ -3,13 +3,13 @@ import styles from './cards.module.css';
 import { rowId } from './use-focus-on-row.ts';
 
 type Props<Row> = {
-  /** What the list is, for a screen reader. */
+  /** The list's name for screen readers. */
   readonly label: string;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** Whether a row belongs to the one above it, in a tree. */
+  /** Whether a row is a child of the one above it, in a tree. */
   readonly isChild?: ((row: Row) => boolean) | undefined;
-  /** The content of a card; `id` goes to what names it, with `tabIndex={-1}`, so that it can take the focus. */
+  /** The content of a card; `id` goes to the element that names it, with `tabIndex={-1}` so that it can take focus. */
   readonly children: (row: Row, id: string) => ReactNode;
 };
 
@@ -26,7 +26,7 @@ export function Cards<Row>({ label, rows, keyOf, isChild, children }: Props<Row>
   );
 }
 
-/** One thing that a card says of its row; nothing, not even its label, where there is nothing to say. */
+/** A labelled fact on a card; without a value, not even the label is displayed. */
 export function Fact({ term, fact }: { readonly term: string; readonly fact: ReactNode }) {
   if (fact === null || fact === undefined || fact === '' || fact === false) return null;
   return (

@@ -19,7 +19,7 @@ const columns: readonly [Column<Guest>, ...Column<Guest>[]] = [
   { key: 'telefono', label: 'Telefono', cell: ({ phone }) => phone },
 ];
 
-/** Where nobody knows how wide the window is there is no room for a table, so that these are cards. */
+/** jsdom has no window width, so there is no room for a table, and the rows are cards. */
 function show(address: string, editing?: Editing): Reading {
   return readMarkup(
     <MantineProvider>

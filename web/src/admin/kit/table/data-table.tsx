@@ -13,13 +13,13 @@ import { useListing } from './use-listing.ts';
 import { useRoomForTable } from './use-room-for-table.ts';
 
 type Props<Row> = RowsProps<Row> & {
-  /** What the list is called in the address, unlike any other on its screen. */
+  /** The list's name in the address, unique on its screen. */
   readonly name: string;
   readonly rows: readonly Row[];
   readonly textOf?: (row: Row) => string;
-  /** Further ways to choose what is shown, beside the search. */
+  /** Further filters beside the search. */
   readonly filters?: ReactNode;
-  /** All rows at once, where they belong together. */
+  /** All rows at once, if they belong together. */
   readonly isWhole?: boolean;
 };
 
@@ -44,7 +44,7 @@ function ordersOf<Row>(columns: readonly Column<Row>[]): Order<Row>[] {
   return columns.flatMap(({ key, label, sortBy }) => (sortBy ? [{ key, label, by: sortBy }] : []));
 }
 
-/** The table where there is no room for one. */
+/** The same rows as cards, where there is no room for a table. */
 function RowCards<Row>({ listing, columns: [naming, ...others], actions, editing, ...list }: ListedRows<Row>) {
   return (
     <Cards {...list} rows={listing.shown}>

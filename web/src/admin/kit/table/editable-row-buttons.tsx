@@ -4,17 +4,17 @@ import { EDITABLE_ROW } from './texts.ts';
 
 type Props<Row extends { readonly id: string }> = {
   readonly row: Row;
-  /** The id of what names the row. */
+  /** The id of the element that names the row. */
   readonly describedBy: string;
   readonly actions: RowActions<Row>;
-  /** The word for its change; undefined where it stays as it is. */
+  /** The label of its change button; undefined if it has none. */
   readonly change: string | undefined;
   readonly onEdit: () => void;
-  /** True where it can neither be changed nor deleted. */
+  /** True if it can be neither changed nor deleted. */
   readonly isFixed?: boolean;
 };
 
-/** What is done with something that is written: its change, editing, deleting. */
+/** The buttons of an editable row: its change of state, editing, deleting. */
 export function EditableRowButtons<Row extends { readonly id: string }>(props: Props<Row>) {
   const { row, describedBy, actions, change, onEdit, isFixed = false } = props;
   const button = { describedBy, isBusy: actions.isBusy(row) };

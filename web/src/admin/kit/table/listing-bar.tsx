@@ -7,13 +7,13 @@ import type { Listing } from './use-listing.ts';
 
 type Props<Row> = {
   readonly listing: Listing<Row>;
-  /** Whether the order is chosen here, because there are no headings of columns to choose it by. */
+  /** Whether the order is chosen here, because there are no column headings to click. */
   readonly hasOrders: boolean;
-  /** Further ways to choose what is shown. */
+  /** Further filters. */
   readonly children?: ReactNode;
 };
 
-/** Above a list: what is sought in it, and how it is sorted. */
+/** The bar above a list: its search and its order. */
 export function ListingBar<Row>({ listing, hasOrders, children }: Props<Row>) {
   const { view, hasSearch, count } = listing;
   const isSorted = hasOrders && listing.orders.length > 0;

@@ -9,9 +9,9 @@ export function RowButtons({ children }: { readonly children: ReactNode }) {
 
 type RowButtonProps = Pick<ButtonProps, 'variant' | 'color'> & {
   readonly children: ReactNode;
-  /** The id of what names the row. */
+  /** The id of the element that names the row. */
   readonly describedBy: string;
-  /** While something is being done with the row, nothing else can be; the button keeps the focus all the same. */
+  /** Whether an action on the row is running: the other buttons are disabled but keep the focus. */
   readonly isBusy?: boolean;
   readonly onClick: () => void;
 };

@@ -1,4 +1,4 @@
-/** What every list of the back office says. */
+/** The texts of every list in the back office. */
 export const TABLE = {
   search: 'Cerca',
   clearSearch: 'Cancella la ricerca',
@@ -9,7 +9,7 @@ export const TABLE = {
   nothingFound: 'Nessun risultato.',
 } as const;
 
-/** The buttons of a row that is written. */
+/** The texts of an editable row's buttons. */
 export const EDITABLE_ROW = {
   edit: 'Modifica',
   remove: 'Elimina',

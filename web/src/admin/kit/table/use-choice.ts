@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** One of a few ways to look at a list, kept in the address; the first where the address says none of them. */
+/** One of a few views of a list, stored in the address; the first if the address names none of them. */
 export function useChoice<const Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]) {
   const [address, setAddress] = useSearchParams();
   const current = choices.find((choice) => choice === address.get(name)) ?? choices[0];

@@ -1,9 +1,9 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * Keeps the place of whoever uses the keyboard: where a button went with its action, what names the row takes the focus,
- * and where the row went too, the list. The elements of the rows carry `data-row`, what names them the id of `rowId`.
- * A row that is edited in place has a focus of its own until that is over.
+ * Keeps the keyboard focus near: if a button disappears with its action, the row's name takes the focus, and if the row
+ * disappears too, the list. Row elements carry `data-row`, what names them the id of `rowId`. A row edited in place
+ * manages its own focus until that is over.
  */
 export function useFocusOnRow(rows: readonly unknown[], editedKey?: string) {
   const list = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function useFocusOnRow(rows: readonly unknown[], editedKey?: string) {
   };
 }
 
-/** The id of what names a row. */
+/** The id of the element that names a row. */
 export function rowId(key: string): string {
   return `row-${key}`;
 }

@@ -5,14 +5,14 @@ import { type Arranged, arrangeRows, type Order, type View } from './arrange-row
 import { readView, writeView } from './view-address.ts';
 
 type ListingOptions<Row> = {
-  /** What the list is called in the address, unlike any other on its screen. */
+  /** The list's name in the address, unique on its screen. */
   readonly name: string;
   readonly rows: readonly Row[];
   readonly orders?: readonly Order<Row>[];
   readonly textOf?: ((row: Row) => string) | undefined;
   /** All rows on one page. */
   readonly isWhole?: boolean;
-  /** The row whose page is shown at first. */
+  /** The row whose page is displayed at first. */
   readonly named?: Row | undefined;
 };
 
@@ -26,8 +26,8 @@ export type Listing<Row> = Arranged<Row> & {
 };
 
 /**
- * A list that is searched, sorted and paged. How it is looked at stands in the address too, so that it is the same after
- * an action, a reload and a way back; it is not read from there at each key, which would move the caret.
+ * A list that is searched, sorted and paged. Its view is also in the address, to survive an action, a reload and the
+ * back button; it is not read from there on each keystroke, which would move the caret.
  */
 export function useListing<Row>({
   name,

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 type Identified = { readonly id: string };
 
-/** The row that the address names after its `#`, as a link to it does, and what takes the name away again. */
+/** The row that the address names after its `#`, and a function that removes the name again. */
 export function useNamedRow<Row extends Identified>(rows: readonly Row[] | undefined) {
   const { hash, search } = useLocation();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import type { View } from './arrange-rows.ts';
 
-/** What the search part of an address says of the list of that name; a page that is no number is the first. */
+/** Reads the view of the list of that name from the address; a page that is no number is the first. */
 export function readView(address: URLSearchParams, name: string): View {
   const order = address.get(`${name}.ordine`) ?? undefined;
   const page = Number(address.get(`${name}.pagina`));
@@ -12,7 +12,7 @@ export function readView(address: URLSearchParams, name: string): View {
   };
 }
 
-/** The address with the view of that list in it, and the rest as it was. */
+/** The address with that list's view in it, and the rest unchanged. */
 export function writeView(address: URLSearchParams, name: string, view: View): URLSearchParams {
   const written = new URLSearchParams(address);
   const parts = {

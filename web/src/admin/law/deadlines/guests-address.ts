@@ -1,4 +1,4 @@
-/** Names the stay whose window of guests is open, in the address of the screen that lists them. */
+/** The query name of the stay whose guests window is open. */
 export const GUESTS_PARAMETER = 'ospiti';
 
 export function guestsAddress(stayId: string): string {

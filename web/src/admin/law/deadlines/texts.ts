@@ -1,6 +1,6 @@
 import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 
-/** What falls due to the authorities; quoted texts are those of LAW.md section 12. */
+/** The deadlines towards authorities; quoted texts are those of LAW.md section 12. */
 export const DEADLINES = {
   title: 'Scadenze',
   loadFailed: 'Errore nel caricamento delle scadenze',
@@ -24,7 +24,7 @@ export const DEADLINES = {
   all: 'Tutte le scadenze',
 } as const;
 
-/** What is seen to once; quoted texts are those of LAW.md section 13. */
+/** The one-time duties; quoted texts are those of LAW.md section 13. */
 export const COMPLIANCE = {
   title: 'Da avere in ordine',
   hint: 'Un elenco a cui tornare quando vuoi: segna che cosa c’è già e, se si rinnova, quando.',

@@ -5,7 +5,7 @@ import { COMPLIANCE } from './texts.ts';
 
 type Noted = { readonly item: ComplianceEdit['items'][number]; readonly version: string | undefined };
 
-/** Notes what changes of an item; `by` a form, which says itself what did not work, it rejects where the server refuses. */
+/** Saves changes of an item; `by` a form, which shows its own errors, it rejects where the server refuses. */
 export function useNoteCompliance(by: 'form' | 'button') {
   return useAction({
     run: ({ item, version }: Noted, call) => call(complianceList.replace, { body: { items: [item] }, version }),

@@ -7,10 +7,10 @@ import { DEADLINES_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
 import { DEADLINES } from './texts.ts';
 
-/** How long ago what is done was due, in days, to be shown still. */
+/** How many days after their due date done deadlines are still listed. */
 const DAYS_OF_DONE = 120;
 
-/** What is late, what falls due in sixty days, and what was done of late, by when it is due. */
+/** Deadlines that are late, due within sixty days, or recently done, by due date. */
 export function useDeadlines() {
   const call = useCall();
   const today = todayInRome(new Date());
@@ -29,10 +29,10 @@ export function useDeadlines() {
 
 type Ticked = Pick<DeadlineAnswer, 'key'> & { readonly isDone: boolean };
 
-/** What is said of a tick, once it was set, once it was taken back, and where neither can be done. */
+/** The messages after ticking, after undoing it, and for each failure. */
 type TickWords = Readonly<Record<'ticked' | 'undone' | 'tickFailed', string>>;
 
-/** Ticks one off, or takes that back. */
+/** Ticks a deadline off, or undoes that. */
 export function useTickDeadline(words: TickWords = DEADLINES) {
   return useAction({
     run: ({ key, isDone }: Ticked, call) => call(deadlines.tick, { params: { key }, body: { done: isDone } }),

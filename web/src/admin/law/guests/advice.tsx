@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { LAW_NOTE } from './texts/law-note.ts';
 
-/** What stands once, small, on each screen of what the law asks (LAW.md). */
+/** The small disclaimer on each screen about legal duties (LAW.md). */
 export function Advice() {
   return (
     <Text size="xs" c="dimmed" maw="75ch">

@@ -8,14 +8,14 @@ import type { Lookup } from './use-codes-of-tables.ts';
 
 type Props = {
   readonly label: string;
-  /** The code that is chosen; empty where none is. */
+  /** The selected code; empty where there is none. */
   readonly code: string;
   readonly lookup: Lookup;
   readonly error: string | undefined;
   readonly onChoose: (code: string) => void;
 };
 
-/** A code of an official list by its name: what is typed is looked for from the second letter, and chosen of what is found (WAI-ARIA combobox). */
+/** A code of an official list, searched by name from the second letter on (WAI-ARIA combobox). */
 export function CodeField({ label, error, ...chosen }: Props) {
   const { id, optionId, isOpen, search, found, active, choose, ...input } = useCodeChoice(chosen);
   const hasFound = isOpen && found.length > 0;
@@ -32,7 +32,7 @@ export function CodeField({ label, error, ...chosen }: Props) {
         aria-expanded={hasFound}
         aria-controls={hasFound ? id : undefined}
         aria-activedescendant={hasFound ? optionId(active) : undefined}
-        // Escape shuts what was found, not the window around.
+        // Escape closes the results, not the window around.
         data-mantine-stop-propagation={isOpen || undefined}
       />
       <div role="status">

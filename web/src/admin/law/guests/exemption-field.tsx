@@ -10,7 +10,7 @@ type Props = {
   readonly onChange: (code: string) => void;
 };
 
-/** Why a guest owes no tourist tax: one of the municipality's codes, or any while none of them is written down. */
+/** The guest's exemption from the tourist tax: a code of the municipality, or free text while there are none. */
 export function ExemptionField({ code, error, onChange }: Props) {
   const { data: terms } = useRead(touristTax.get);
   const known = terms?.exemptions ?? [];
@@ -21,7 +21,7 @@ export function ExemptionField({ code, error, onChange }: Props) {
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onChange(currentTarget.value),
   };
   if (known.length === 0) return <TextInput {...field} maxLength={30} autoComplete="off" />;
-  // What was written before the codes were stays to be chosen.
+  // A code from before the list was entered stays available.
   const isOther = code !== '' && !known.some((each) => each.code === code);
   return (
     <NativeSelect

@@ -7,7 +7,7 @@ import { held, textOrNull } from '../../kit/form/fields.ts';
 
 const TYPED = [...ASKED_FIELDS, 'headId', 'arrival', 'departure', 'exemption'] as const;
 
-/** What is said of a guest, as it is typed and as the server takes it; what is not said is empty. */
+/** The details of a guest as typed, and as the server takes them; unset fields are empty. */
 const guestForm = z.object({
   ...(Object.fromEntries(TYPED.map((field) => [field, textOrNull])) as Record<
     (typeof TYPED)[number],
@@ -19,22 +19,22 @@ const guestForm = z.object({
   }),
 });
 
-/** A guest as she is typed; `headId` is the key of whom she is with. */
+/** A guest as typed; `headId` is the key of the head. */
 export type GuestDraft = z.input<typeof guestForm> & {
-  /** Her id; of a new one, what she is called until she has one. */
+  /** The guest's id; a temporary one for a new guest. */
   readonly key: string;
   readonly isNew: boolean;
 };
 
 const travelForm = z.object({ reason: textOrNull, transport: textOrNull, transportThere: textOrNull });
 
-/** The guests of a stay and their journey, of which what is not said is empty. */
+/** The guests of a stay and their journey; unset fields are empty. */
 export type GuestsDraft = z.input<typeof travelForm> & { readonly guests: readonly GuestDraft[] };
 
-/** The longest that a new guest may be called. */
+/** The longest temporary id of a new guest. */
 const KEY_LENGTH = 20;
 
-/** The guests that are there; where nobody was entered yet, as many blank ones as are to come. */
+/** The existing guests; where none were entered yet, as many blank ones as are expected. */
 export function draftOf(
   told: Pick<StayGuests, 'guests' | keyof Travel>,
   numberOfGuests: number,
@@ -58,20 +58,20 @@ export function blankGuest(key: string): GuestDraft {
 
 const NOTHING_SAID = Object.fromEntries(TYPED.map((field) => [field, ''])) as Record<(typeof TYPED)[number], string>;
 
-/** What is sent: new ones by what they are called here, so that their members can name them. */
+/** The values to send: new guests with their temporary ids, so that members can refer to them. */
 export function writeGuests({ guests, ...travel }: GuestsDraft): { readonly guests: readonly object[] } {
   return {
     ...travelForm.decode(travel),
     guests: guests.map((guest) => ({
       ...(guest.isNew ? { ref: guest.key } : { id: guest.key }),
       ...guestForm.decode(guest),
-      // Members come with their head: what was typed before they were some is asked no more.
+      // Members come with their head: dates typed before are left out.
       ...(headRoleOf(guest.role || null) !== undefined && { arrival: null }),
     })),
   };
 }
 
-/** What is typed with the ids that the server gave to those that were `sent`, in their order. */
+/** The typed values with the ids that the server gave to the guests that were `sent`, in their order. */
 export function adoptIds(typed: GuestsDraft, sent: GuestsDraft, answer: Pick<StayGuests, 'guests'>): GuestsDraft {
   const ids = new Map(sent.guests.map(({ key }, place) => [key, answer.guests[place]?.id]));
   return {
@@ -85,7 +85,7 @@ export function adoptIds(typed: GuestsDraft, sent: GuestsDraft, answer: Pick<Sta
   };
 }
 
-/** Who is with somebody that is no longer there, or is no head of theirs any more, is with nobody; where one head alone is left, with that. */
+/** Clears heads that are gone, or no heads any more; if only one head is left, members join it. */
 export function settleHeads(guests: readonly GuestDraft[]): readonly GuestDraft[] {
   return guests.map((guest) => {
     const heads = listHeads(guest, guests);
@@ -95,7 +95,7 @@ export function settleHeads(guests: readonly GuestDraft[]): readonly GuestDraft[
   });
 }
 
-/** Whom a member may be with; nobody, for a guest who is no member. */
+/** The possible heads of a member; none for other guests. */
 export function listHeads(guest: GuestDraft, guests: readonly GuestDraft[]): readonly GuestDraft[] {
   const role = headRoleOf(guest.role || null);
   return role === undefined ? [] : guests.filter((other) => other.role === role && other.key !== guest.key);
@@ -104,21 +104,21 @@ export function listHeads(guest: GuestDraft, guests: readonly GuestDraft[]): rea
 export const PARTIES = ['ALONE', 'FAMILY', 'GROUP'] as const;
 export type PartyKind = (typeof PARTIES)[number];
 
-/** What each of a party is, the first and the others. */
+/** The roles in each party, of the first guest and of the others. */
 const ROLES_OF: Readonly<Record<PartyKind, readonly [GuestRole, GuestRole]>> = {
   ALONE: ['SINGLE', 'SINGLE'],
   FAMILY: ['FAMILY_HEAD', 'FAMILY_MEMBER'],
   GROUP: ['GROUP_HEAD', 'GROUP_MEMBER'],
 };
 
-/** All as guests of one party, the first its head. */
+/** Makes all guests one party, the first its head. */
 export function arrangeParty(guests: readonly GuestDraft[], party: PartyKind): readonly GuestDraft[] {
   const [first, others] = ROLES_OF[party];
   const arranged = guests.map((guest, place) => ({ ...guest, role: place === 0 ? first : others, headId: '' }));
   return settleHeads(arranged);
 }
 
-/** Of which party all are; undefined where they are of several, or nobody said. */
+/** The party of all guests; undefined where they belong to several, or roles are missing. */
 export function partyOf(guests: readonly GuestDraft[]): PartyKind | undefined {
   return PARTIES.find((party) => {
     const [first, others] = ROLES_OF[party];

@@ -14,7 +14,7 @@ type Props = ComponentProps<typeof GuestFields> & {
   readonly onIdentify: (how: How | null) => void;
 };
 
-/** One guest: who she is, what is asked of her, what was deleted, and how she was identified. */
+/** One guest: role, details, deleted data and identification. */
 export function GuestEntry({ place, isBusy, onIdentify, ...fields }: Props) {
   const { guest, known } = fields;
   const heading = useId();

@@ -19,7 +19,7 @@ import { GUEST_CHOICES, GUEST_LABELS, GUESTS, ROLES } from './texts/register-gue
 type Props = {
   readonly guest: GuestDraft;
   readonly guests: readonly GuestDraft[];
-  /** As the server has her; undefined for a new guest. */
+  /** The guest as stored; undefined for a new one. */
   readonly known: Guest | undefined;
   readonly stay: StayDates;
   readonly by: AskedBy;
@@ -29,7 +29,7 @@ type Props = {
 
 const DOCUMENT_AND_NAMES: readonly AskedField[] = ['lastName', 'firstName', 'docType', 'docNumber', 'docPlace'];
 
-/** What is asked of a guest; what was deleted of her is asked no more. */
+/** The fields of a guest; deleted data are not asked for again. */
 export function GuestFields(props: Props) {
   const { guest, known, by } = props;
   const asked = listAskedFields({ ...guest, role: guest.role || null }, by).filter((field) =>
@@ -89,7 +89,7 @@ function RoleFields({ guest, guests, faultOf, onChange }: Props) {
 
 type AskedProps = Props & { readonly field: AskedField };
 
-/** How each that is typed is typed. */
+/** The input properties of each text field. */
 const TYPED: Partial<Record<AskedField, TextInputProps>> = {
   lastName: { maxLength: 100, autoCapitalize: 'words' },
   firstName: { maxLength: 100, autoCapitalize: 'words' },
@@ -136,7 +136,7 @@ function SexField({ guest, faultOf, onChange }: Props) {
   );
 }
 
-/** Who comes later, but for members, who come with their head; and who leaves earlier. */
+/** A guest's own dates: arrival, except for members, who come with their head, and departure. */
 function OwnDates(props: Props) {
   const { guest, stay } = props;
   const bounds = { type: 'date', min: stay.startDate, max: stay.endDate };
@@ -161,7 +161,7 @@ function bind({ guest, faultOf, onChange }: Props, field: Text) {
   };
 }
 
-/** What another state makes meaningless: a place of birth or residence is of the state that it was chosen in. */
+/** Fields that another state clears: places of birth or residence belong to the state they were chosen in. */
 function dependentOn(field: AskedField, code: string, guest: GuestDraft): Partial<GuestDraft> {
   if (field === 'birthState' && code !== guest.birthState) return { birthPlace: '' };
   return field === 'residenceState' && code !== guest.residenceState ? { residencePlace: '' } : {};

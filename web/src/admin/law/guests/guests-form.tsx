@@ -45,12 +45,12 @@ type Props = {
   readonly stay: StayOfGuests;
   readonly told: StayGuests;
   readonly by: AskedBy;
-  /** How the house tells its region; NONE where it tells nothing. */
+  /** How the property reports to its region; NONE where it does not. */
   readonly system: RegionalSystem;
   readonly loadLatest: LoadLatest;
 };
 
-/** The guests of a stay, saved all together; gaps may stay open. */
+/** The guests of a stay, saved together; gaps are allowed. */
 export function GuestsForm({ stay, told: begun, by, system, loadLatest: loadLatest }: Props) {
   const { form, told, identify, isIdentifying } = useGuestsForm({ stay, begun, loadLatest: loadLatest });
   const leave = useHoldPart(useLeaveGuard({ isChanged: form.isChanged }));
@@ -97,7 +97,7 @@ export function GuestsForm({ stay, told: begun, by, system, loadLatest: loadLate
   );
 }
 
-/** All of one party, the first its head; what each is can still be changed. */
+/** Sets all guests to one party, the first its head; single roles can still be changed. */
 function PartyField({
   guests,
   onChange,
@@ -126,7 +126,7 @@ function PartyField({
 
 type FormOptions = { readonly stay: StayOfGuests; readonly begun: StayGuests; readonly loadLatest: LoadLatest };
 
-/** What is typed of the guests, beside what the server last told of them. */
+/** The typed guests, beside their last state on the server. */
 function useGuestsForm({ stay, begun, loadLatest: loadLatest }: FormOptions) {
   const calls = useGuestCalls(stay.id);
   const banners = useBanners();
@@ -173,7 +173,7 @@ function useGuestsForm({ stay, begun, loadLatest: loadLatest }: FormOptions) {
 type Edit = AskedOf<typeof registerGuests.replace>[0];
 type Guests = Pick<Edit, 'body' | 'version'>;
 
-/** Calls that change the guests of a stay; nothing of them stays in a cache. They reject where the server refuses. */
+/** The calls that change the guests of a stay; nothing is cached. They reject where the server refuses. */
 function useGuestCalls(id: string) {
   const call = useCall();
   const queries = useQueryClient();

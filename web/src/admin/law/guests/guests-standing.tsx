@@ -11,12 +11,12 @@ import { REGISTER_STAYS } from './texts/register-stays.ts';
 type Props = {
   readonly stay: StayOfGuests;
   readonly told: StayGuests;
-  /** How many of what was told are still so. */
+  /** The faults that are still current. */
   readonly faults: number;
   readonly hasTables: boolean;
 };
 
-/** How the guests of a stay stand: what is missing, what is to be looked at, and when they will be deleted. */
+/** The status of a stay's guests: faults, warnings, and when they will be deleted. */
 export function GuestsStanding({ stay, told, faults, hasTables }: Props) {
   const today = todayInRome(new Date());
   const left = told.guests

@@ -18,7 +18,7 @@ import { useLeftAlone } from './use-left-alone.ts';
 
 type Props = { readonly stay: StayOfGuests; readonly onClose: () => void };
 
-/** The window of a stay's guests. What it showed is forgotten as it closes, and left alone it closes by itself. */
+/** The window of a stay's guests. Its data are forgotten when it closes, and it closes by itself when left alone. */
 export function GuestsWindow({ stay, onClose }: Props) {
   const isPhone = useIsPhone();
   const banners = useBanners();
@@ -33,7 +33,7 @@ export function GuestsWindow({ stay, onClose }: Props) {
         <RegisterFaces
           query={useRead(registerGuests.get, {
             params: { id: stay.id },
-            // As they are when the window opens; forgotten as it closes.
+            // As of opening the window; forgotten when it closes.
             gcTime: 0,
             staleTime: Number.POSITIVE_INFINITY,
             retry: false,

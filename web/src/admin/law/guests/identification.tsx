@@ -5,15 +5,15 @@ import { Button, Group, Text } from '@mantine/core';
 import { IDENTIFIED } from './texts/register-guests.ts';
 
 type Props = {
-  /** As the server has her; undefined for a new guest. */
+  /** The guest as stored; undefined for a new one. */
   readonly guest: Guest | undefined;
-  /** The id of what names her. */
+  /** The id of the element that names the guest. */
   readonly describedBy: string;
   readonly isBusy: boolean;
   readonly onIdentify: (how: How | null) => void;
 };
 
-/** How somebody was looked at as she came, or the ways to say so. */
+/** How the guest was identified, or the actions to record it. */
 export function Identification({ guest, describedBy, isBusy, onIdentify }: Props) {
   if (!guest) {
     return (

@@ -7,12 +7,12 @@ import { SecondProofNote } from './second-proof-note.tsx';
 
 type Props<Found> = {
   readonly query: UseQueryResult<Found>;
-  /** What is said where the server says nothing. */
+  /** The text where the server gives none. */
   readonly failure: string;
   readonly children: (found: Found) => ReactNode;
 };
 
-/** What asks for two proofs: without a second one, the way to it; refused, the server's words with a way on. */
+/** Content that requires two proofs: without a second one, the way to set it up; if refused, the server's text. */
 export function RegisterFaces<Found>({ query, failure, children }: Props<Found>) {
   if (query.data === undefined && lacksSecondProof(query.error)) return <SecondProofNote />;
   return (

@@ -14,7 +14,7 @@ const TONES: Readonly<Record<RegisterStay['alloggiati']['state'], Tone>> = {
   RECEIPTED: 'done',
 };
 
-/** How far a stay has come on its way to the police, and whether that is late. */
+/** The state of reporting a stay to the police, and whether it is late. */
 export function StayState({ stay: { alloggiati } }: Props) {
   return (
     <span className={styles.state}>

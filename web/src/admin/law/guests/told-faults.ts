@@ -1,14 +1,14 @@
 import type { StayGuests } from '@approdo/shared/contract/law/register-guests';
 import { draftOfGuest, type GuestDraft } from './guest-draft.ts';
 
-/** What is wrong of whom, as it was told at the last answer, but for what was typed over since. */
+/** The faults of the last response that are still current: those of changed fields are left out. */
 export function listToldFaults({ guests, faults }: StayGuests, drafts: readonly GuestDraft[]): StayGuests['faults'] {
   const before = new Map(guests.map((guest) => [guest.id, draftOfGuest(guest)]));
   const now = new Map(drafts.map((guest) => [guest.key, guest]));
   return faults.filter(({ guestId, field }) => isAsItWas(field, before.get(guestId), now.get(guestId)));
 }
 
-/** The reason alone, for beside a field: `Ospite 1, Paolo Rossi – Cognome: è obbligatorio` is `è obbligatorio`. */
+/** The reason alone, to stand beside a field: `Ospite 1, Paolo Rossi – Cognome: è obbligatorio` is `è obbligatorio`. */
 export function reasonIn(text: string): string {
   const label = text.lastIndexOf(' – ');
   const reason = text.indexOf(': ', label);
@@ -17,7 +17,7 @@ export function reasonIn(text: string): string {
 
 function isAsItWas(field: string, before: GuestDraft | undefined, now: GuestDraft | undefined): boolean {
   if (!before || !now) return false;
-  // Whom somebody is with is told of at what she is.
+  // Faults of a head are reported for the field of the role.
   const fields = field === 'role' ? ['role', 'headId'] : [field];
   return fields.every((name) => typedIn(before, name) === typedIn(now, name));
 }

@@ -13,7 +13,7 @@ type Props = {
   readonly onChange: (field: keyof Travel, word: string) => void;
 };
 
-/** Why the guests of a stay travel and how, in the words of the region's system; nothing where it does not ask. */
+/** Reason and transport of a stay's journey, in the codes of the region's system; nothing where it has none. */
 export function TravelFields({ draft, system, faults, onChange }: Props) {
   const asked = TRAVEL_FIELDS.filter((field) => listTravelWords(field, system).length > 0);
   if (asked.length === 0) return null;

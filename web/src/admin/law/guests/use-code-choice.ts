@@ -5,7 +5,7 @@ import { type Lookup, useCodeRow, useCodeSearch } from './use-codes-of-tables.ts
 
 type Options = { readonly code: string; readonly lookup: Lookup; readonly onChoose: (code: string) => void };
 
-/** What is typed in a field of codes, what that finds, and which of it the keys are at. Left, it shows what is chosen again. */
+/** The typed text of a code field, its results, and the active one. On leaving, it shows the selected code again. */
 export function useCodeChoice({ code, lookup, onChoose }: Options) {
   const id = useId();
   const [typed, type] = useState<string>();
@@ -56,7 +56,7 @@ export function useCodeChoice({ code, lookup, onChoose }: Options) {
     onKeyDown: (event: KeyboardEvent) => {
       if (press(event)) event.preventDefault();
     },
-    /** Who wrote a name out need not choose it. */
+    /** A name that is typed in full need not be selected. */
     onBlur: () => {
       const same = typed && found.find((option) => isSame(nameOfCode(option), typed) || isSame(option.label, typed));
       if (same) choose(same);

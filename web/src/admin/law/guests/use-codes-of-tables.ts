@@ -5,18 +5,18 @@ import { useEffect, useState } from 'react';
 import { REGISTER_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
 
-/** After the last key. */
+/** Delay after the last key. */
 const WAIT_MS = 200;
 const FIRST_LETTERS = 2;
 
-/** Where a field is looked up: one list or several, one after another; `on`, only what was there on a day. */
+/** The lists of a field, searched in order; `on` limits results to rows that were valid on a day. */
 export type Lookup = { readonly tables: readonly TableKind[]; readonly on: string | undefined };
 
 type Answer = { readonly q: string; readonly found: readonly OfficialCode[]; readonly hasFailed: boolean };
 
 const NOTHING: Answer = { q: '', found: [], hasFailed: false };
 
-/** What the official lists have of what is typed, from its second letter; of two answers the newer counts. */
+/** Search results in the official lists, from the second letter on; an outdated response is ignored. */
 export function useCodeSearch(typed: string, { tables, on }: Lookup) {
   const call = useCall();
   const [answer, setAnswer] = useState(NOTHING);
@@ -51,7 +51,7 @@ export function useCodeSearch(typed: string, { tables, on }: Lookup) {
   return { ...(isAsked ? answer : NOTHING), isAsked, isWaiting: isAsked && answer.q !== q };
 }
 
-/** The row of a code, ended or not; forgotten with the field, since it tells of a guest. */
+/** The row of a code, ended or not; never cached, since it is a guest's data. */
 export function useCodeRow(code: string, { tables }: Lookup) {
   const call = useCall();
   return useQuery({
@@ -65,7 +65,7 @@ export function useCodeRow(code: string, { tables }: Lookup) {
   }).data;
 }
 
-/** The code of Italy; null where the list of states is not there, undefined until that is known. */
+/** The code of Italy; null where the list of states is missing, undefined while it is loading. */
 export function useItaly(): string | null | undefined {
   const call = useCall();
   const { data } = useQuery({

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Milliseconds for which nobody touches what is open. */
+/** Milliseconds without any user activity. */
 export const LEFT_ALONE_MS = 10 * 60_000;
 
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'input', 'wheel', 'scroll'] as const;
 
-/** Tells once nobody has touched the page for ten minutes; as soon as a computer that slept is looked at again, too. */
+/** Calls back after ten minutes without activity; also right after a computer wakes up. */
 export function useLeftAlone(onLeft: () => void): void {
   const leave = useEffectEvent(onLeft);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useLeftAlone(onLeft: () => void): void {
       clearTimeout(timer);
       timer = setTimeout(look, milliseconds);
     };
-    // A timer that is set anew at each move of a mouse would be the busiest of the page.
+    // Resetting a timer at each move of a mouse would be the busiest code of the page.
     function look(): void {
       const left = touchedAt + LEFT_ALONE_MS - Date.now();
       if (left > 0) wait(left);

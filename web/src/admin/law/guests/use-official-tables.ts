@@ -6,7 +6,7 @@ import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { REGISTER_TABLES } from './texts/register.ts';
 
-/** All four, from the portal. */
+/** Downloads all four from the portal. */
 export function useDownloadTables() {
   return useAction({
     run: (_: undefined, call) => call(officialTables.download),
@@ -17,7 +17,7 @@ export function useDownloadTables() {
 
 type Import = { readonly kind: TableKind; readonly file: File };
 
-/** One by hand; a file with far fewer rows is asked about first. */
+/** Imports one by hand; a file with far fewer rows needs a confirmation. */
 export function useImportTable() {
   const confirm = useConfirm();
   return useAction({

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { type Failure, describeServerError } from '../../kit/feedback/failure.ts';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
 
-/** Why a file is not to be had, and what is wrong of which guest of which stay. */
+/** Why a file was refused, with the faults of each guest by stay. */
 export type FileRefusal = { readonly said: Failure; readonly faults: readonly FileFault[] };
 type FileFault = { readonly field: string; readonly stayId: string; readonly text: string };
 
 type Options = {
   readonly read: () => Promise<File>;
-  /** What is said where the server says nothing. */
+  /** The text where the server gives none. */
   readonly failed: string;
 };
 
-/** A file of what an authority is told: to the person, or why not. It stays in no cache; `save` is undefined where the shell saves no files. */
+/** Saves a file for an authority, or reads why not. Never cached; no `save` where the shell saves no files. */
 export function useRefusableFile({ read, failed }: Options) {
   const saveFile = useSaveFile();
   const [isBusy, setIsBusy] = useState(false);
@@ -37,7 +37,7 @@ export function useRefusableFile({ read, failed }: Options) {
 
   return {
     isBusy,
-    /** Whether it was handed over since the screen was opened. */
+    /** Whether it was saved since the screen was opened. */
     isSaved,
     refusal,
     refuse,
@@ -45,7 +45,7 @@ export function useRefusableFile({ read, failed }: Options) {
   };
 }
 
-/** Faults of a file are told by `{stayId}.guests.{index}.{field}`, or `{stayId}.guests` where there are none. */
+/** Faults of a file have keys as `{stayId}.guests.{index}.{field}`, or `{stayId}.guests` without guests. */
 function readRefusal(fault: unknown, said: Failure): FileRefusal {
   const fields = fault instanceof ApiError ? Object.entries(fault.fields) : [];
   return {

@@ -19,17 +19,17 @@ import { useRefusableFile } from './use-refusable-file.ts';
 /** First and last day, both included. */
 export type Days = { readonly from: LocalDate; readonly to: LocalDate };
 
-/** The stays whose guests the days are of. */
+/** The stays with guests on these days. */
 export function useStaysOfDays({ from, to }: Days, isAsked: boolean) {
   return useRead(registerStays.list, { query: { from, to }, enabled: isAsked });
 }
 
-/** What authorities were told of days, newest first. */
+/** The reports for a range of days, newest first. */
 export function useTransmissionsOf({ from, to }: Days) {
   return useRead(transmissions.list, { query: { from, to } });
 }
 
-/** The file of days in the form of the region's system. */
+/** The file of days for the region's system. */
 export function useRegionalFile({ from, to }: Days, system: RegionalSystem) {
   const call = useCall();
   return useRefusableFile({
@@ -45,11 +45,11 @@ export function useRegionalFile({ from, to }: Days, system: RegionalSystem) {
 type Recording = {
   readonly days: Days;
   readonly question: Question;
-  /** Told why it is not noted. */
+  /** Receives a refusal. */
   readonly onRefused: (fault: unknown) => void;
 };
 
-/** Notes that days were uploaded, after asking. */
+/** Records the upload of days, after a confirmation. */
 export function useRecordRegional({ days, question, onRefused }: Recording) {
   const call = useCall();
   const confirm = useConfirm();
@@ -78,7 +78,7 @@ export function useRecordRegional({ days, question, onRefused }: Recording) {
   };
 }
 
-/** Notes that the region accepted what it was told, after asking: it is not taken back any more. */
+/** Records that the region accepted a report, after a confirmation: it can no longer be undone. */
 export function useAcceptTransmission() {
   const acceptance = useRemoval<{ readonly id: string }>({
     run: ({ id }, call) => call(transmissions.accept, { params: { id } }),

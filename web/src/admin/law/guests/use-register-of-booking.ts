@@ -6,7 +6,7 @@ import { useCall } from '../../session/use-call.ts';
 
 type Dates = { readonly id: string; readonly startDate: LocalDate; readonly endDate: LocalDate };
 
-/** A stay of the register by the id of its booking; null where the register has none. */
+/** The register's stay of a booking; null where there is none. */
 export function useRegisterStay({ id, startDate, endDate }: Dates, isAsked: boolean) {
   const call = useCall();
   return useQuery({

@@ -27,7 +27,7 @@ type Saved =
   | { readonly id?: undefined; readonly body: NewRegisterStay }
   | { readonly id: string; readonly body: RegisterStayEdit };
 
-/** A new one, or what is changed of one that was added; rejects where the server refuses. */
+/** Adds a stay, or saves the changes of an added one; rejects where the server refuses. */
 export function useSaveStay() {
   return useAction({
     run: (saved: Saved, call) =>
@@ -51,7 +51,7 @@ export function useRemoveStay() {
   });
 }
 
-/** The link of the check-in ahead: mailed where there is an address, else to be pasted where one writes. */
+/** The check-in link: mailed where there is an address, else copied by the owner. */
 export function useStayLink(stay: Pick<RegisterStay, 'id' | 'link'>, email: string | undefined) {
   const confirm = useConfirm();
   const copy = useCopy();
@@ -70,7 +70,7 @@ export function useStayLink(stay: Pick<RegisterStay, 'id' | 'link'>, email: stri
   });
   return {
     action,
-    /** What is to be done before guests can write anything; undefined where that is done, or not known. */
+    /** What has to be done before guests can enter data; undefined where nothing is, or it is unknown. */
     missing: tables?.some(({ importedAt }) => importedAt === null) ? REGISTER_LINK.needsTables : undefined,
     isBusy: make.isPending || end.isPending,
     async make() {
@@ -87,7 +87,7 @@ export function useStayLink(stay: Pick<RegisterStay, 'id' | 'link'>, email: stri
   };
 }
 
-/** Where a stay's link goes by mail; undefined of one that was added, and of a booking without an address. */
+/** The e-mail address for a stay's link; undefined for added stays, and bookings without an address. */
 export function addressOfStay(bookings: readonly Booking[], id: string): string | undefined {
   const booking = bookings.find((each) => each.id === id);
   return booking?.guestEmail ?? booking?.guest?.email ?? undefined;

@@ -12,10 +12,10 @@ import { StaysPart } from './stays/stays-part.tsx';
 import { TransmissionsPart } from './transmissions/transmissions-part.tsx';
 import { useShownGuests } from './use-shown-guests.ts';
 
-/** Longer ago than the stays that are listed began. */
+/** Before the first listed stays began. */
 const DAYS_OF_BOOKINGS = 400;
 
-/** The days whose guests are to be told of, the stays, and what was told. */
+/** The days and stays whose guests have to be reported, and the reports. */
 export function GuestsTab() {
   const [isAdding, setIsAdding] = useState(false);
   return (

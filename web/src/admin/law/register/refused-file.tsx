@@ -5,12 +5,12 @@ import styles from './register.module.css';
 
 type Props = {
   readonly refusal: FileRefusal;
-  /** Where the window of a stay's guests opens. */
+  /** The address that opens the window of a stay's guests. */
   readonly addressOf: (stayId: string) => To;
   readonly onRetry: (() => void) | undefined;
 };
 
-/** Why a file is not to be had; each fault leads to the window where it is put right. */
+/** Why a file was refused; each fault links to the window where it can be corrected. */
 export function RefusedFile({ refusal: { said, faults }, addressOf, onRetry }: Props) {
   return (
     <Alert color="red" role="alert" title={said.text}>

@@ -301,7 +301,7 @@ test('the address opens the window of a stay’s guests, and closing it forgets 
   await press('Chiudi', document.querySelector('[role="dialog"]') ?? undefined);
   await seeNoMore('Paolo Rossi');
   expect(address()).toBe('/register');
-  // The cache lets go of what nobody shows with the next task: nobody presses before that.
+  // The cache drops unused data in the next task, before anybody can press.
   await acting(() => new Promise((done) => setTimeout(done)));
   await press('Ospiti', document.querySelector('[aria-labelledby="register-stays"]') ?? undefined);
   await vi.waitFor(() => fieldOf('Cognome'), { timeout: 10_000 });

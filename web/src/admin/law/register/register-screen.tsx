@@ -7,7 +7,7 @@ import { useRead } from '../../session/use-read.ts';
 import { Advice, REGISTER } from '../guests/index.ts';
 import { RegisterTabs } from './register-tabs.tsx';
 
-/** What the law asks of an owner who lets short stays; what needs no guests stands while the register is off, or without its key, too. */
+/** The legal duties of an owner who lets short stays; parts without guests work while the register is off or locked. */
 export function RegisterScreen() {
   return (
     <ScreenFrame>

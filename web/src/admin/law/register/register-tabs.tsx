@@ -18,16 +18,16 @@ import { SettingsTab } from './settings/settings-tab.tsx';
 import { TaxTab } from './tax/tax-tab.tsx';
 import { useBeginRegister } from './use-register.ts';
 
-/** Switched off, on without the key that its guests were sealed under, or open. */
+/** Switched off, locked without the key that sealed its guests, or open. */
 type Standing = 'OFF' | 'LOCKED' | 'OPEN';
 
 type Tab = {
-  /** Its word in the address, which says nothing of the first. */
+  /** Its name in the address; left out for the first. */
   readonly id: string;
   readonly title: string;
   /**
-   * What of the register it cannot do without: its guests, in whose place stands the way to begin or the field of the key,
-   * or that it is kept at all, else there is no such tab. Left out where it stands alone.
+   * What of the register the tab needs: its guests, replaced by the way to begin or the field for the key; or that it
+   * is on, else the tab is hidden. Left out where it works without.
    */
   readonly needs?: 'GUESTS' | 'REGISTER';
   readonly Content: ComponentType;
@@ -47,12 +47,12 @@ const BEGIN = 'begin';
 
 type Props = { readonly standing: Standing; readonly isKeySaved?: boolean };
 
-/** A tab an address; while the register is begun, the steps of that. */
+/** Tabs with an address each; while the register is being set up, its steps. */
 export function RegisterTabs({ standing, isKeySaved = true }: Props) {
   const navigate = useNavigate();
   const { tab: named = FIRST.id, step } = useParams();
   if (named === BEGIN && standing === 'OPEN') return <BeginGuide step={step} />;
-  // One arrives there before the register is known to be on.
+  // This address may be opened before the register is known to be on.
   const tab = named === BEGIN ? FIRST.id : named;
   const tabs = TABS.filter(({ needs }) => standing !== 'OFF' || needs !== 'REGISTER');
   if (!tabs.some(({ id }) => id === tab)) return <Navigate replace to="/register" />;
@@ -81,12 +81,12 @@ export function RegisterTabs({ standing, isKeySaved = true }: Props) {
   );
 }
 
-/** In place of what cannot be shown as the register stands. */
+/** Replaces what the register cannot show in its present state. */
 function Replaced({ standing }: Pick<Props, 'standing'>) {
   return standing === 'OFF' ? <RegisterOff /> : <MissingKey />;
 }
 
-/** What is still to be done before it can be relied on. */
+/** What has to be done before the register can be relied on. */
 function Notes({ isKeySaved }: { readonly isKeySaved: boolean }) {
   const { data: keys } = useRead(ownKeysRows.get);
   const { data: tables = [] } = useRead(officialTables.list);
@@ -117,7 +117,7 @@ function Notes({ isKeySaved }: { readonly isKeySaved: boolean }) {
   );
 }
 
-/** What the register is for, and the way to begin it, for an account with two proofs. */
+/** The purpose of the register, and the way to begin it, for an account with two proofs. */
 function RegisterOff() {
   const navigate = useNavigate();
   const { data: keys } = useRead(ownKeysRows.get);

@@ -9,7 +9,7 @@ import { REGISTER_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
 import { REGISTER, REGISTER_KEY_WORDS, REGISTER_TERMS } from '../guests/index.ts';
 
-/** Sets what a step asks for, without a word; rejects where the server refuses. */
+/** Saves the settings of a step without a message; rejects where the server refuses. */
 export function useSetRegisterTerms() {
   const call = useCall();
   const queries = useQueryClient();
@@ -20,7 +20,7 @@ export function useSetRegisterTerms() {
   };
 }
 
-/** Switches the register on, which makes its key. */
+/** Switches the register on, which creates its key. */
 export function useBeginRegister(onBegun: () => void) {
   const call = useCall();
   const queries = useQueryClient();
@@ -37,7 +37,7 @@ export function useBeginRegister(onBegun: () => void) {
   return { isBusy: begin.isPending, begin: () => !begin.isPending && begin.mutate() };
 }
 
-/** Asks first. */
+/** Switches the register off, after a confirmation. */
 export function useTurnRegisterOff() {
   const confirm = useConfirm();
   const turn = useAction({
@@ -54,7 +54,7 @@ export function useTurnRegisterOff() {
   };
 }
 
-/** What is done with the key. Nothing of it goes through a cache; all reject where the server refuses. */
+/** The calls for the key. Nothing is cached; all reject where the server refuses. */
 export function useKeyCalls() {
   const call = useCall();
   const queries = useQueryClient();

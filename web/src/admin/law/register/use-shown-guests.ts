@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { GUESTS_PARAMETER } from '../deadlines/index.ts';
 
-/** The stay whose window of guests the address of this tab opens; `addressOf` is for links to it. */
+/** The stay whose guests window is open, by the address; `addressOf` makes links to it. */
 export function useShownGuests() {
   const [address, setAddress] = useSearchParams();
 

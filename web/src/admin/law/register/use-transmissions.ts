@@ -30,7 +30,7 @@ export function useAlloggiatiFile({ date, isLate }: Asked) {
   });
 }
 
-/** Notes that a day's file was uploaded, after asking by how many guests it has now; `onRefused` is told why it is not. */
+/** Records the upload of a day's file, after confirming its number of guests; `onRefused` receives a refusal. */
 export function useRecordUpload(date: LocalDate, onRefused: (fault: unknown) => void) {
   const call = useCall();
   const confirm = useConfirm();
@@ -72,7 +72,7 @@ export function useAddReceipt() {
   });
 }
 
-/** Hands a receipt to the person; undefined where the shell cannot. */
+/** Saves a receipt on the user's device; undefined where the shell cannot. */
 export function useSaveReceipt() {
   const call = useCall();
   const saveFile = useSaveFile();
@@ -92,7 +92,7 @@ export function useSaveReceipt() {
   );
 }
 
-/** Taken back: its receipt, or all of it while there is none. Both ask first. */
+/** Undoes a transmission, or removes its receipt if it has one. Both ask for confirmation. */
 export function useTakeBack() {
   const receipt = useRemoval<Transmission>({
     run: ({ id }, call) => call(transmissions.removeReceipt, { params: { id } }),

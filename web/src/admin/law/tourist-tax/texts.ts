@@ -1,6 +1,6 @@
 import type { TouristTaxTerms } from '@approdo/shared/contract/law/tourist-tax';
 
-/** What is declared of the tourist tax; quoted texts are those of LAW.md section 11. */
+/** The texts of the tourist tax declaration; quoted texts are those of LAW.md section 11. */
 export const TAX = {
   title: 'Imposta di soggiorno',
   loadFailed: 'Errore nel caricamento dell’imposta di soggiorno',
@@ -39,7 +39,7 @@ export const TAX = {
   tickFailed: 'Errore nel segnare la dichiarazione',
 } as const;
 
-/** What the municipality asks. */
+/** The municipality's terms. */
 export const TAX_TARIFFS = {
   title: 'Tariffe',
   hint: 'Le regole sono del comune: copia dal suo regolamento notti massime, età ed esenzioni.',
@@ -91,7 +91,7 @@ export const TAX_TARIFF = {
   agesHelp: 'Conta l’età nel giorno dell’arrivo. Vuoto: non c’è.',
 } as const;
 
-/** What holds for all tariffs; all of it is saved together. */
+/** The terms for all tariffs, saved together. */
 export const TAX_TERMS = {
   mode: 'Come si paga',
   modes: {

@@ -12,7 +12,7 @@ import { TAX } from './texts.ts';
 
 type Declared = { readonly period: TaxPeriod; readonly dueOn: LocalDate };
 
-/** The deadline of a period; null of one that ended before anything was counted here. */
+/** The deadline of a period; null for periods that ended before nights were taxed here. */
 export function useTaxDeadline({ period, dueOn }: Declared) {
   const call = useCall();
   return useQuery({
@@ -24,7 +24,7 @@ export function useTaxDeadline({ period, dueOn }: Declared) {
   });
 }
 
-/** Hands a period to the person as a table, and says so where that fails; undefined where the shell saves no files. */
+/** Saves a period's declaration as a table, or shows why it failed; undefined where the shell saves no files. */
 export function useSaveTaxTable(): ((period: TaxPeriod) => Promise<void>) | undefined {
   const call = useCall();
   const saveFile = useSaveFile();

@@ -3,7 +3,7 @@ import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { isConversationOpen } from '@approdo/shared/domain/messages/conversation';
 import { emailOf } from '../../stays/stays/index.ts';
 
-/** Whether the owner may write to the guest of a booking: what she writes goes by e-mail too, so that without one it reaches nobody. */
+/** Whether the owner may write to a booking's guest: her messages are mailed too, so the guest needs an address. */
 export function canWriteTo(booking: Booking, today: LocalDate): boolean {
   return emailOf(booking) !== undefined && isConversationOpen({ ...booking, hasAccount: true }, today);
 }

@@ -5,7 +5,7 @@ import { aBooking } from '../../../testing/fake-site.ts';
 import { buttonOf, enter, leaveAdmin, press, see, showAdmin } from '../../../testing/shown-admin.tsx';
 import { ConversationSection } from './conversation-section.tsx';
 
-/** A screen on which things come and go. */
+/** A fake screen on which elements appear and disappear. */
 const screen = {
   scrollTo: (_isThere: boolean): void => undefined,
 };

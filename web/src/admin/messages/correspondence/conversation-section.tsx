@@ -19,12 +19,12 @@ import { useOnceSeen } from './use-once-seen.ts';
 
 const SETTLE_HINT_ID = 'conversation-settle-hint';
 
-/** A message counts as read once it was on the screen for so long. */
+/** How long a message must be on the screen to count as read. */
 const READ_AFTER_MS = 1000;
 
 type Props = { readonly booking: Booking; readonly today: LocalDate };
 
-/** What guest and owner write to each other of a booking. */
+/** The conversation between guest and owner about a booking. */
 export function ConversationSection({ booking, today }: Props) {
   const query = useConversation(booking.id);
   return (
@@ -76,7 +76,7 @@ function WritePart({ booking, today, messages }: WritePartProps) {
   );
 }
 
-/** Its key goes with what it says: what is sent again, not knowing whether it arrived, arrives once. */
+/** A message's key changes with its text, so that sending it again, after an unknown outcome, stores it once. */
 function useMessageForm(bookingId: string) {
   const write = useWrite(conversations.write, { success: () => CONVERSATION.sent });
   const tried = useRef({ text: '', key: '' });
@@ -101,7 +101,7 @@ function useMessageForm(bookingId: string) {
 
 type PartProps = { readonly bookingId: string; readonly messages: readonly BookingMessage[] };
 
-/** What guest and owner wrote, the newest below; what is new is read once the last of it was on the screen for a second. */
+/** The messages, newest below; new ones are read once the last was on the screen for a second. */
 function ConversationPart({ bookingId, messages }: PartProps) {
   const read = useReadConversation(bookingId);
   const unread = messages.findLast(({ from, readAt }) => from === 'GUEST' && readAt === null)?.id;

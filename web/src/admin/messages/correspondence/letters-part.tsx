@@ -15,7 +15,7 @@ const SENDABLE = ['BOOKING_CONFIRMED', 'ARRIVAL', 'THANKS'];
 
 type Props = { readonly booking: Booking; readonly letters: readonly StayLetter[] };
 
-/** Each letter with what has become of it; each can be read as the guest would. */
+/** The letters with their states; each can be previewed. */
 export function LettersPart({ booking, letters }: Props) {
   const [shown, setShown] = useState<StayLetter>();
   const send = useSendLetter(booking.id);

@@ -6,7 +6,7 @@ import { LettersPart } from './letters-part.tsx';
 
 type Props = { readonly booking: Booking };
 
-/** What a guest was written around her stay, and what goes to her by itself. */
+/** The letters sent to a guest around her stay, and those to come. */
 export function LettersSection({ booking }: Props) {
   const query = useStayLetters(booking.id);
   const pause = usePauseLetters(booking.id);

@@ -1,4 +1,4 @@
-/** What guest and owner write to each other of a booking. */
+/** Texts of a booking's conversation. */
 export const CONVERSATION = {
   loadFailed: 'Errore nel caricamento della conversazione',
   none: 'Ancora nessun messaggio. Quello che scrivi qui arriva all’ospite sulla pagina della sua prenotazione e per e-mail.',

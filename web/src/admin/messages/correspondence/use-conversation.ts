@@ -8,15 +8,15 @@ import { useCall } from '../../session/use-call.ts';
 import { useRead } from '../../session/use-read.ts';
 import { CONVERSATION } from './texts.ts';
 
-/** While the window is looked at; nobody asks behind other windows. */
+/** Polling interval while the window is visible; hidden windows do not poll. */
 const LOOK_EVERY_MS = 15_000;
 
-/** What is written of a booking, looked for again as long as it is shown. */
+/** A booking's messages, polled while they are shown. */
 export function useConversation(id: string) {
   return useRead(conversations.list, { params: { id }, refetchInterval: LOOK_EVERY_MS });
 }
 
-/** Says that what the guest wrote up to a message is read. */
+/** Marks the guest's messages as read, up to one. */
 export function useReadConversation(id: string): (upTo: string) => void {
   const call = useCall();
   const queries = useQueryClient();
@@ -24,7 +24,7 @@ export function useReadConversation(id: string): (upTo: string) => void {
     (upTo) => {
       call(conversations.read, { params: { id }, body: { upTo } }).then(
         () => queries.invalidateQueries({ queryKey: BOOKINGS_KEY }),
-        // It stays unread, and is read when it is looked at again.
+        // It stays unread, and is marked when it is viewed again.
         () => undefined,
       );
     },
@@ -32,7 +32,7 @@ export function useReadConversation(id: string): (upTo: string) => void {
   );
 }
 
-/** Says that what the guest wrote up to a message waits for nothing here. */
+/** Marks the guest's messages as answered elsewhere, up to one. */
 export function useSettleConversation(id: string) {
   return useAction({
     run: ({ upTo }: { readonly upTo: string }, call) => call(conversations.settle, { params: { id }, body: { upTo } }),

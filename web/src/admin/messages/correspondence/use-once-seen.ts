@@ -1,12 +1,12 @@
 import { type RefCallback, useCallback } from 'react';
 
 type Options = {
-  /** How long without a break. */
+  /** Milliseconds without interruption. */
   readonly afterMs: number;
   readonly onSeen: (key: string) => void;
 };
 
-/** For what is to be seen, named by the key: told once it was on the screen, in a tab that is looked at, for so long. */
+/** Calls back with the key once the element was on the screen, in a visible tab, for `afterMs`. */
 export function useOnceSeen<Shown extends Element>(
   key: string | undefined,
   { afterMs, onSeen }: Options,

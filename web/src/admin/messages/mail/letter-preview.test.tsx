@@ -37,7 +37,7 @@ const linesOf = () => [...document.querySelectorAll('article p')].map(({ textCon
 test('a wording is shown as the guest of the next booking would read it, in the language that it is asked in', async () => {
   const { calls } = await show({ [ADDRESS]: EXAMPLE });
   await see('Con la prossima prenotazione: Ada Rossi');
-  // A paragraph whose placeholder is empty for this guest is not there, though there is a sample for it.
+  // A paragraph whose placeholder is empty for this guest is left out, although there is a sample for it.
   expect(linesOf()).toEqual(['Ciao Ada Rossi', 'Ti aspettiamo.\n\nhttps://example.org/de/booking/b1\n']);
   expect(find('article').lang).toBe('de');
   expect(calls).toContainEqual(

@@ -10,11 +10,11 @@ type Props = Pick<MailWording, 'kind' | 'placeholders'> & {
   readonly language: Language;
   readonly draft: Wording;
   readonly isSaving: boolean;
-  /** Sends it to whoever writes it. */
+  /** Sends the sample to whoever words it. */
   readonly onSample: () => void;
 };
 
-/** What a letter becomes as it is typed, for the guest of the next booking where there is one. */
+/** A preview of the letter as it is typed, for the guest of the next booking if there is one. */
 export function LetterPreview({ kind, language, placeholders, draft, isSaving, onSample }: Props) {
   const { data: example } = useLetterExample(kind, language);
   const { data: property } = useProperty();

@@ -5,11 +5,11 @@ import styles from './letter-tools.module.css';
 import { useSampleWording, useWording } from './use-wordings.ts';
 
 type Props = Typing & {
-  /** Which letter it is. */
+  /** The letter's kind. */
   readonly kind: string;
 };
 
-/** What a letter can tell, and how it arrives in another language: what is not typed goes out in the program's words. */
+/** A letter's placeholders, and its other languages: fields left untranslated use the program's words. */
 export function LetterTools({ kind, language, typed, isSaving, onChoose, tryOut }: Props) {
   const wording = useWording(kind, language);
   const sample = useSampleWording();

@@ -32,7 +32,7 @@ const STATE: Column<MailWording> = {
   ),
 };
 
-/** What the site writes to people: whether it arrived, and how it is worded. */
+/** The site's mail: whether it arrived, and how it is worded. */
 export function MailScreen() {
   const messages = useMail();
   const wordings = useRead(mail.listWordings);
@@ -77,7 +77,7 @@ export function MailScreen() {
   );
 }
 
-/** A second test waits for the first; the button keeps the focus all the same. */
+/** A second test waits for the first; the button keeps the focus meanwhile. */
 function TestButton({ actions }: { readonly actions: MailActions }) {
   return (
     <Button

@@ -19,7 +19,7 @@ const TONES: Readonly<Record<MailStatus, Tone>> = {
   HELD: 'waiting',
 };
 
-/** What is out of the site's hands cannot be sent again. */
+/** The button's label by status; mail that was already sent cannot be sent again. */
 const SEND: Partial<Readonly<Record<MailStatus, string>>> = {
   WAITING: MAIL_ACTIONS.tryNow,
   FAILED: MAIL_ACTIONS.sendAgain,
@@ -117,7 +117,7 @@ const CREATED: Column<QueuedMail> = {
   cell: ({ createdAt }) => <span className={tables.date}>{formatInstantDateTime(createdAt)}</span>,
 };
 
-/** What there is to know beside the status. */
+/** Details about a mail, beside its status. */
 function listFacts({ status, attempts, lastError, nextAttemptAt, sentAt, isInvented }: QueuedMail): string[] {
   if (status === 'SENT' && sentAt) return [MAIL_FACTS.sentAt(formatInstantDateTime(sentAt))];
   if (status === 'FILED') return [];

@@ -16,7 +16,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), la
 const letter = z.object({ isOn: z.boolean(), days: number, hour: number });
 const scheduleForm = z.object({ arrival: letter, thanks: letter });
 
-/** When guests are written to by the calendar. */
+/** When letters are sent to guests by the calendar. */
 export function ScheduleForm({ schedule }: { readonly schedule: LetterScheduleAnswer }) {
   const replace = useWrite(stayLetters.replaceSchedule, { success: () => LETTER_SCHEDULE.saved });
   const form = useForm({

@@ -6,10 +6,10 @@ import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
 import { useRead } from '../../session/use-read.ts';
 import { HELD_MAIL, MAIL_ACTIONS, REMOVE_MAIL } from './texts/mail.ts';
 
-/** Milliseconds between two looks at what is on its way. */
+/** Milliseconds between two looks at queued mail. */
 const LOOK_AGAIN_MS = 3000;
 
-/** What the site has sent and has yet to send, the newest first. */
+/** The mail that was sent or is queued, newest first. */
 export function useMail() {
   return useRead(mail.list, { refetchInterval: ({ state }) => (state.data?.some(isOnItsWay) ? LOOK_AGAIN_MS : false) });
 }
@@ -18,13 +18,13 @@ function isOnItsWay({ status, isInvented }: QueuedMail): boolean {
   return status === 'WAITING' && !isInvented;
 }
 
-/** Whether messages go no further than the server's own disk; not, as long as that is not known. */
+/** Whether mail is only stored on the server's disk; undefined until known. */
 export function useIsWithoutMailServer(): boolean | undefined {
   const { data, isLoading } = useRead(mail.delivery);
   return isLoading ? undefined : data?.way === 'folder';
 }
 
-/** Sends a test to whoever is signed in; the answer's id is that of the message in the list. */
+/** Sends a test to whoever is signed in; the answer's id is that of the mail in the list. */
 export function useTestMail() {
   return useAction({
     run: (_: undefined, call) => call(mail.test),
@@ -33,7 +33,7 @@ export function useTestMail() {
   });
 }
 
-/** What is done about messages. Deleting asks first, and so does all that is done with many. */
+/** The actions on mail. Deleting asks for confirmation, and so does any action on many. */
 export function useMailActions() {
   const confirm = useConfirm();
 

@@ -12,7 +12,7 @@ import { LETTERS_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
 import { LETTER_SCHEDULE, STAY_LETTERS } from './texts/stay-letters.ts';
 
-/** Says that letters stay as they are, so that they are proposed no more. */
+/** Leaves the schedule as it is, so that it is no longer proposed. */
 export function useDeclineLetters() {
   return useAction({
     run: ({ schedule: { arrival, thanks, version } }: { readonly schedule: LetterScheduleAnswer }, call) =>
@@ -54,7 +54,7 @@ export function usePauseLetters(id: string) {
   });
 }
 
-/** What a letter would tell of the next booking; nothing where it is about none, or none is to come. */
+/** A letter's values for the next booking; undefined if it is not about a booking, or none is ahead. */
 export function useLetterExample(kind: string, language: Language) {
   const call = useCall();
   return useQuery({

@@ -6,18 +6,18 @@ import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useAction, useWrite } from '../../kit/feedback/use-action.ts';
 import { useRead } from '../../session/use-read.ts';
 
-/** What a letter can tell in a language, and in which words the program does; undefined as long as that is not known. */
+/** A letter's placeholders and default wording in a language; undefined until known. */
 export function useWording(kind: string, language: Language): MailWording | undefined {
   const { data } = useRead(mail.listWordings, { query: { language } });
   return data?.find((wording) => wording.kind === kind);
 }
 
-/** Sends how it would arrive to whoever writes it; nothing of it is saved. Rejects where the server refuses. */
+/** Sends a sample to whoever words it, and saves nothing. Rejects if the server refuses. */
 export function useSampleWording() {
   return useWrite(mail.sampleWording, { success: (_, { message }) => message });
 }
 
-/** Asks first: the owner's words are lost. */
+/** Restores the default wording after confirmation, as the owner's own is lost. */
 export function useRestoreWording() {
   const confirm = useConfirm();
   const restore = useAction({

@@ -19,7 +19,7 @@ import styles from './wording-form.module.css';
 
 type Props = { readonly wording: MailWording; readonly onClose: () => void };
 
-/** How a mail is worded, with what it becomes beside it. */
+/** The form of a mail's wording, with a preview beside it. */
 export function WordingForm({ wording, onClose }: Props) {
   return (
     <VersionedForm of={wording} shape={mailWording}>

@@ -3,10 +3,10 @@ import { sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
 import type { Reach } from '@approdo/shared/domain/messages/reach';
 import { ANSWER_MAIL } from './texts.ts';
 
-/** Some programs cut an address that is longer than this, and what follows. */
+/** Some programs cut off a `mailto:` address longer than this. */
 const QUOTE_MAX_LENGTH = 1000;
 
-/** An answer that is begun, with what was asked below it. */
+/** The `mailto:` of an answer, which quotes the message. */
 export function beginAnswer({ name, email, message, createdAt }: ContactMessage): Reach {
   const quoted = shorten(message)
     .split('\n')

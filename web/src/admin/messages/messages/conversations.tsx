@@ -12,7 +12,7 @@ import { CONVERSATIONS } from './texts.ts';
 
 const AT_ONCE = 10;
 
-/** What guests and owner write to each other, those that wait first; each is read and answered on the page of its booking. */
+/** All conversations, waiting ones first; each is read and answered on its booking's page. */
 export function Conversations() {
   const id = useId();
   const query = useRead(conversations.all);

@@ -1,6 +1,6 @@
 import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 
-/** What the contact messages screen says. Quoted texts are those of SPEC.md. */
+/** Texts of the contact messages screen; quoted ones are those of SPEC.md. */
 export const MESSAGES = {
   title: 'Messaggi di Contatto',
   list: 'Messaggi',
@@ -37,7 +37,7 @@ export const REMOVE_MESSAGE = {
   text: (name: string) => `Vuoi eliminare il messaggio di ${name}? Non si può annullare.`,
 } as const;
 
-/** The mail that an answer begins as. */
+/** The draft of an answer. */
 export const ANSWER_MAIL = {
   subject: 'Il tuo messaggio',
   greeting: (name: string) => `Ciao ${name},`,

@@ -3,7 +3,7 @@ import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
 import { MESSAGE_ACTIONS, REMOVE_MESSAGE } from './texts.ts';
 
-/** What the buttons of a message do: to mark it as answered or not, and to delete it. */
+/** The actions on a message: mark it as answered or open, and delete it. */
 export function useMessageActions() {
   return useRowActions<ContactMessage>({
     change: {

@@ -13,7 +13,7 @@ import { addressOfBooking } from '../../stays/stays/index.ts';
 import { CARD_NOTES, CARD_WARNINGS, useResumeCards } from '../payments/index.ts';
 import styles from './card-notes.module.css';
 
-/** What of payments by card the owner is to look at; nothing while there is nothing, or it is not known. */
+/** Warnings about card payments; nothing while there are none, or they are not loaded. */
 export function CardNotes() {
   const { data } = useRead(cardPayments.standing);
   if (!data) return null;
@@ -25,7 +25,7 @@ export function CardNotes() {
   );
 }
 
-/** After a restore: what the owner has to do at the provider's, and that she has done it. */
+/** What the owner has to do at the provider after a restore, and the button to confirm it. */
 function Wait({ since }: { readonly since: string }) {
   const id = useId();
   const resume = useResumeCards();

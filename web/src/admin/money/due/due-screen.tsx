@@ -12,10 +12,10 @@ import { DUE, sayLate, useInstalmentNames } from '../payments/index.ts';
 import { CardNotes } from './card-notes.tsx';
 import styles from './due-screen.module.css';
 
-/** The most pressing first. */
+/** Most pressing first. */
 const PARTS = ['overdue', 'next', 'credits', 'deposits'] as const;
 
-/** Who owes what and until when, each as the way to where it is settled. */
+/** Who owes what and by when, each with a link to the booking's money. */
 export function DueScreen() {
   const query = useRead(money.due);
   const today = todayInRome(new Date());

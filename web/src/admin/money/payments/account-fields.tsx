@@ -4,7 +4,7 @@ import styles from './terms-form.module.css';
 import { TERMS_FORM } from './texts/payments.ts';
 import type { TermsForm } from './use-terms-form.ts';
 
-/** The account that guests pay to. The IBAN is checked as it is typed; the BIC is asked for where a transfer needs it. */
+/** The account for guests' transfers. The IBAN is checked while typing; the BIC appears where needed. */
 export function AccountFields({ form: { draft, faults, field } }: { readonly form: TermsForm }) {
   const iban = compactIban(draft.iban);
   const isRight = isIban(iban);

@@ -10,7 +10,7 @@ import type { TermsForm } from './use-terms-form.ts';
 
 const NEW_RULE: RuleDraft = { daysBefore: '', percent: '' };
 
-/** What who cancels gets back: the owner's words, and the rules that refunds are reckoned by. */
+/** What is refunded on cancellation: the owner's text, and the rules for calculating it. */
 export function CancellationFields({ form }: { readonly form: TermsForm }) {
   const { draft, faults, field, change } = form;
   const rules = rulesForm.decode(draft.cancellationRules);
@@ -74,7 +74,7 @@ function RuleFields({ rule, name, faultOf, onChange }: RuleFieldsProps) {
   );
 }
 
-/** The rules as one would tell them, while they are typed. */
+/** A preview of the rules as sentences, while typing. */
 function RulesPreview({ rules }: { readonly rules: readonly CancellationRule[] }) {
   return (
     <section className={styles.preview} aria-label={TERMS_FORM.preview}>

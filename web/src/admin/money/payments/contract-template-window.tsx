@@ -29,7 +29,7 @@ type Shown = {
   readonly onClose: () => void;
 };
 
-/** What contracts say in each language of the site, with what it becomes beside it. */
+/** The contract template in each language of the site, with a preview beside it. */
 export function ContractTemplateWindow({ onClose }: Pick<Shown, 'onClose'>) {
   const [language, setLanguage] = useState<Language>(ITALIAN);
   return <TemplateIn key={language} language={language} onLanguage={setLanguage} onClose={onClose} />;

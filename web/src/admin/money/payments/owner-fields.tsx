@@ -3,7 +3,7 @@ import styles from './terms-form.module.css';
 import { TERMS_FORM } from './texts/payments.ts';
 import type { TermsForm } from './use-terms-form.ts';
 
-/** Who lets the property. */
+/** The landlord's details. */
 export function OwnerFields({ form: { field } }: { readonly form: TermsForm }) {
   return (
     <Fieldset legend={TERMS_FORM.owner}>

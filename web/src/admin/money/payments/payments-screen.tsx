@@ -28,7 +28,7 @@ import { CONTRACT_TEMPLATE } from './texts/documents.ts';
 import { PAYMENTS } from './texts/payments.ts';
 import { useTermsForm } from './use-terms-form.ts';
 
-/** What is asked of guests and when, whom it is paid to, what who cancels gets back, and what contracts say. */
+/** The settings of what guests pay and when, to whom, what is refunded on cancellation, and of contracts. */
 export function PaymentsScreen() {
   const query = useRead(paymentSettings.get);
   const [isWording, setIsWording] = useState(false);

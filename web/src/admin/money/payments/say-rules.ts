@@ -1,7 +1,7 @@
 import type { CancellationRule } from '@approdo/shared/domain/money/cancellation-terms';
 import { SAID_RULES } from './texts/payments.ts';
 
-/** What who cancels gets back, from the earliest day on, each a line; those that are not typed to their end are left out. */
+/** The refund rules as sentences, earliest day first; incomplete rules are left out. */
 export function sayRules(rules: readonly CancellationRule[]): string[] {
   const whole = rules.filter(({ daysBefore, percent }) => [daysBefore, percent].every(Number.isSafeInteger));
   const last = whole.at(-1);

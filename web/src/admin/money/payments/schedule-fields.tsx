@@ -4,7 +4,7 @@ import styles from './terms-form.module.css';
 import { TERMS_FORM } from './texts/payments.ts';
 import type { TermsForm } from './use-terms-form.ts';
 
-/** What is paid when, and what is held for damage. */
+/** When guests pay which part, and the security deposit. */
 export function ScheduleFields({ form: { draft, faults, field, change } }: { readonly form: TermsForm }) {
   const whole = { type: 'number', inputMode: 'numeric', min: 0 } as const;
   return (

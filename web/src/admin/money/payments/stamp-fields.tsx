@@ -3,7 +3,7 @@ import styles from './terms-form.module.css';
 import { STAMP_FORM } from './texts/documents.ts';
 import type { TermsForm } from './use-terms-form.ts';
 
-/** What receipts say of the stamp duty. */
+/** The stamp duty on receipts. */
 export function StampFields({ form: { field, tick, draft } }: { readonly form: TermsForm }) {
   return (
     <Fieldset legend={STAMP_FORM.legend}>

@@ -4,7 +4,7 @@ import { euros, held, number, textOrNull } from '../../kit/form/fields.ts';
 
 export const rulesForm = z.array(z.object({ daysBefore: number, percent: number })).readonly();
 
-/** The terms as they are typed, and as the server takes them. */
+/** The terms as typed, and as the server takes them. */
 export const termsForm = z.object({
   depositPercent: number,
   depositDays: number,

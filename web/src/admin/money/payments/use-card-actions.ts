@@ -3,7 +3,7 @@ import { sayThisFirst } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { CARD_NOTES } from './texts/cards.ts';
 
-/** After a restore, once events were resent. */
+/** Accepts cards again after a restore, once events were resent. */
 export function useResumeCards() {
   return useAction({
     run: (_: undefined, call) => call(cardPayments.resume),

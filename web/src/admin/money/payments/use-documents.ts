@@ -15,7 +15,7 @@ export function useDocuments({ id }: Pick<Booking, 'id'>) {
   return useRead(documents.list, { params: { id } });
 }
 
-/** Hands a document to the person, and says so where that fails; undefined where the shell cannot. */
+/** Saves a document on the user's device, or shows why it failed; undefined where the shell cannot save files. */
 export function useSaveDocument(): ((id: string, name: string) => Promise<void>) | undefined {
   const call = useCall();
   const saveFile = useSaveFile();

@@ -3,7 +3,7 @@ import type { InstalmentKind } from '@approdo/shared/domain/money/instalments';
 import { useRead } from '../../session/use-read.ts';
 import { INSTALMENT_NAMES } from './texts/money.ts';
 
-/** What each instalment is called: the first one as the owner chose, once that is known. */
+/** The names of instalments, the first one as the owner chose, once loaded. */
 export function useInstalmentNames(): Readonly<Record<InstalmentKind, string>> {
   const { data } = useRead(paymentSettings.get);
   return data?.depositLabel === 'CAPARRA'

@@ -29,7 +29,7 @@ const FIRST = 2000;
 
 const LAST = 2100;
 
-/** What each year brings, month by month, and the table of it for the accountant. */
+/** The income of each year by month, with the table for the accountant. */
 export function IncomeScreen() {
   const today = todayInRome(new Date());
   const years = useYear(Number(today.slice(0, 4)));
@@ -131,7 +131,7 @@ function FlatTax({ report }: Props) {
   );
 }
 
-/** A year that is kept in the address; this one where the address says none. */
+/** The year in the address; by default the current one. */
 function useYear(thisYear: number) {
   const [address, setAddress] = useSearchParams();
   const said = /^\d{4}$/.exec(address.get(PARAMETER) ?? '')?.[0];
@@ -154,7 +154,7 @@ type YearSwitchProps = {
   readonly hasAfter: boolean;
 };
 
-/** The year that is shown, between the one before and the one after it. */
+/** The displayed year, between links to the one before and the one after. */
 function YearSwitch({ year, choose, hasBefore, hasAfter }: YearSwitchProps) {
   return (
     <Group gap="sm" role="group" aria-label={INCOME.year}>

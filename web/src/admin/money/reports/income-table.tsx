@@ -6,7 +6,7 @@ import { INCOME } from './texts.ts';
 
 type Props = { readonly report: IncomeReport; readonly className?: string | undefined };
 
-/** Each month in a line, and the year below them. */
+/** One row per month, and the year below. */
 export function IncomeTable({ report, className }: Props) {
   return (
     <table className={className}>

@@ -5,10 +5,10 @@ import { EXTRAS } from '../../prices/rates/index.ts';
 import { PRICE_KINDS } from '../payments/index.ts';
 import styles from './income.module.css';
 
-/** Left out of a report that was not asked for it. */
+/** Undefined in a report without details. */
 export type ByLine = { readonly [Part in keyof IncomeByLine]?: IncomeByLine[Part] | undefined };
 
-/** What each kind of line came to in the prices of the stays that begin in the year, and below the extras each of them. */
+/** The totals by kind of price line for the stays that begin in the year, with each extra below. */
 export function LineTable({ lines, extras = [], className }: ByLine & { readonly className?: string | undefined }) {
   if (!lines) return null;
   return (

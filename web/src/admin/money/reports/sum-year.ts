@@ -1,6 +1,6 @@
 import type { IncomeReport, MonthIncome } from '@approdo/shared/domain/money/income';
 
-/** All months of a year in one, in cents. */
+/** The sums of a year's months, in cents. */
 export type YearSums = Omit<MonthIncome, 'month'>;
 
 export function sumYear({ months }: Pick<IncomeReport, 'months'>): YearSums {
@@ -15,7 +15,7 @@ export function sumYear({ months }: Pick<IncomeReport, 'months'>): YearSums {
   );
 }
 
-/** Whether there is anything to show. */
+/** Whether there is any income to show. */
 export function hasIncome({ months, damage, tax }: IncomeReport): boolean {
   const isQuiet = months.every(
     ({ received, refunded, nights, earned }) => received === 0 && refunded === 0 && nights === 0 && earned === 0,

@@ -1,4 +1,4 @@
-/** What the screen of a year's income says. */
+/** The texts of the income screen. */
 export const INCOME = {
   loadFailed: 'Errore nella lettura delle entrate',
   year: 'Anno',
@@ -21,7 +21,7 @@ export const INCOME = {
   total: 'Anno',
 } as const;
 
-/** What the tax would be about; the sentence is MONEY.md's. */
+/** The estimated flat tax; the sentence is quoted from MONEY.md. */
 export const FLAT_TAX = 'Cedolare secca, indicativa';
 
 export function sayFlatTaxAt(percent: 21 | 26, amount: string): string {
@@ -31,7 +31,7 @@ export function sayFlatTaxAt(percent: 21 | 26, amount: string): string {
 export const FLAT_TAX_HINT =
   'Su ciò che è di competenza dell’anno: il canone conta per le notti che cadono nell’anno, anche se non è ancora stato pagato. Quale aliquota vale e che cosa va dichiarato lo sa il tuo commercialista.';
 
-/** What each figure is, and is not. */
+/** What each figure includes and leaves out. */
 export const INCOME_MEANINGS = [
   'Incassato e restituito: i soldi dei soggiorni, nel mese in cui sono arrivati o partiti. Un movimento stornato non conta più.',
   'Di competenza: il prezzo di ogni soggiorno confermato diviso fra le sue notti, ciascuna nel suo mese; dove il prezzo non c’è, quello che è stato pagato. Di un soggiorno annullato, quello che hai tenuto, nel mese in cui è stato annullato.',

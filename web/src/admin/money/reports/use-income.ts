@@ -6,12 +6,12 @@ import { useCall } from '../../session/use-call.ts';
 import { useRead } from '../../session/use-read.ts';
 import { INCOME } from './texts.ts';
 
-/** What a year brought. */
+/** The income report of a year. */
 export function useIncome(year: number) {
   return useRead(reports.income, { query: { year } });
 }
 
-/** Hands a year's entries to the person as a table, and says so where that fails; undefined where the shell cannot. */
+/** Saves a year's entries as a table on the user's device, or shows why it failed; undefined where the shell cannot. */
 export function useSaveEntries(): ((year: number) => Promise<void>) | undefined {
   const call = useCall();
   const saveFile = useSaveFile();

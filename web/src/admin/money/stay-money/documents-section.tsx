@@ -29,7 +29,7 @@ import { type Entry, useMoney } from './use-money.ts';
 
 type Props = { readonly booking: Booking; readonly today: LocalDate };
 
-/** The receipts and contracts of a stay, the newest first, and what can be made. */
+/** The receipts and contracts of a stay, newest first, and the actions to make them. */
 export function DocumentsSection({ booking, today }: Props) {
   const documents = useDocuments(booking);
   const money = useMoney(booking);
@@ -58,7 +58,7 @@ export function DocumentsSection({ booking, today }: Props) {
   );
 }
 
-/** How many there are, and whether one is there or can be made; undefined until it is known. */
+/** How many documents there are, and whether the section has anything to show; undefined while unknown. */
 export function useDocumentCount(booking: Booking): { readonly count: number; readonly isOf: boolean } | undefined {
   const { data: told } = useDocuments(booking);
   const { data: money } = useMoney(booking);
@@ -177,7 +177,7 @@ function State({ document }: { readonly document: ListedDocument }) {
   );
 }
 
-/** The entries of which a receipt can be made: they stand on none that holds. */
+/** The entries that can be receipted: those on no valid receipt. */
 function listReceiptable(entries: readonly Entry[], documents: readonly ListedDocument[]): Entry[] {
   const numbers = new Map(
     documents.flatMap(({ entryIds = [], number = '' }) => entryIds.map((id) => [id, number] as const)),

@@ -31,7 +31,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Money that came, or went back: what is likely stands there already. Its key makes one entry of it, however often it is sent. */
+/** Records money that came in or went out, with likely initial values; its key makes one entry. */
 export function EntryForm({ bookingId, money, today, start, onClose }: Props) {
   const { direction, purpose, amount } = start;
   const words = ENTRY_FORM[direction];
@@ -50,7 +50,7 @@ export function EntryForm({ bookingId, money, today, start, onClose }: Props) {
   const leave = form.leaveBy(onClose);
   const { draft, field } = form;
 
-  /** The amount that was offered goes with what it was offered for; one that was typed stays. */
+  /** A suggested amount changes with the purpose; a typed one stays. */
   function choose(value: string): void {
     const chosen = ENTRY_PURPOSES.find((known) => known === value);
     if (!chosen) return;

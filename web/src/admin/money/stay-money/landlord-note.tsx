@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useRead } from '../../session/use-read.ts';
 import { DOCUMENTS } from '../payments/index.ts';
 
-/** That no receipt or contract can say who lets the property yet, with the way to where she says so. */
+/** A note that receipts and contracts still lack the landlord's details, with a link to enter them. */
 export function LandlordNote() {
   const { data } = useRead(paymentSettings.get);
   if (!data || Object.values(data.owner).every((text) => text !== '')) return null;

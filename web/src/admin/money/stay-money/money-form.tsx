@@ -23,7 +23,7 @@ import { ScheduleForm } from './schedule-form.tsx';
 import { UndoForm } from './undo-form.tsx';
 import type { Entry } from './use-money.ts';
 
-/** The form that stands over the page, and what it begins with. */
+/** The form that is open, with its initial values. */
 export type OpenMoneyForm =
   | { readonly kind: 'price'; readonly lines: readonly LineDraft[]; readonly reason: string }
   | { readonly kind: 'schedule' | 'retain' }
@@ -32,7 +32,7 @@ export type OpenMoneyForm =
   | { readonly kind: 'receipt'; readonly entries: readonly Entry[] }
   | { readonly kind: 'card-refund'; readonly entryId: string; readonly left: number };
 
-/** What each part of a booking's money is given. */
+/** The props of each part of a booking's money. */
 export type MoneyPartProps = {
   readonly booking: Booking;
   readonly money: BookingMoney;
@@ -63,12 +63,12 @@ export function MoneyForm({ form, booking, money, today, onClose }: Props) {
 
 type CardRefundFormProps = {
   readonly entryId: string;
-  /** Cents of the payment that can still be given back. */
+  /** Cents of the payment that can still be refunded. */
   readonly left: number;
   readonly onClose: () => void;
 };
 
-/** Gives back a payment by card, all of it unless the owner says otherwise; asked for twice, it is one refund. */
+/** Refunds a card payment, in full by default; submitting twice makes one refund. */
 function CardRefundForm({ entryId, left, onClose }: CardRefundFormProps) {
   const refund = useWrite(cardPayments.refund, { success: () => CARD_REFUND.asked });
   const [key] = useState(makeKey);

@@ -5,12 +5,12 @@ import styles from './money.module.css';
 
 type Props = {
   readonly title: string;
-  /** What can be done about it, beside the title. */
+  /** The actions, beside the title. */
   readonly buttons?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** One subject of a booking's money. */
+/** A titled part of a booking's money. */
 export function MoneyPart({ title, buttons, children }: Props) {
   const id = useId();
   return (

@@ -34,7 +34,7 @@ const TONES = { DUE: 'waiting', PARTLY: 'waiting', PAID: 'done', OVERDUE: 'caref
 
 type Props = { readonly booking: Booking; readonly today: LocalDate };
 
-/** What a stay costs, what was paid for it and what is due: all that an owner does about its money. */
+/** The money of a stay: its price, payments and due amounts, with everything the owner can do about them. */
 export function MoneySection({ booking, today }: Props) {
   const query = useMoney(booking);
   return (
@@ -69,7 +69,7 @@ function MoneyParts({ booking, money, today }: PartsProps) {
   );
 }
 
-/** In which parts the stay is paid, and how each of them stands. */
+/** The instalments of a stay, each with its state. */
 function SchedulePart({ booking, money: { instalments }, today, onOpen }: MoneyPartProps) {
   const names = useInstalmentNames();
   if (booking.status === 'REJECTED') return null;

@@ -9,7 +9,7 @@ import { MONEY, STANDING, sayEstimate, sayLate, sayNextDue, useInstalmentNames }
 import type { MoneyPartProps } from './money-form.tsx';
 import styles from './money-standing.module.css';
 
-/** Who owes what and when, at one glance. */
+/** Who owes what and when, at a glance. */
 export function MoneyStanding({ booking, money, today }: Omit<MoneyPartProps, 'onOpen'>) {
   const { price, pay } = money;
   const isLate = pay !== null && pay.dueDate < today;
@@ -47,7 +47,7 @@ function sayWhyNothing(status: string, price: BookingMoney['price']): string {
   return price.total === 0 ? STANDING.nothingDue : STANDING.settled;
 }
 
-/** Of a stay that is no longer on nothing is missing. */
+/** Nothing is missing for a stay that is not confirmed any more. */
 function listTotals({ price, entries, credit, taxCredit = 0, held = 0, retained = 0 }: BookingMoney, isOn: boolean) {
   const { STAY: paid } = balancesOf(entries);
   const total = price?.total ?? null;

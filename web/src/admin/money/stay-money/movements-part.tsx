@@ -13,7 +13,7 @@ import type { MoneyPartProps } from './money-form.tsx';
 import { MoneyPart } from './money-part.tsx';
 import type { Entry } from './use-money.ts';
 
-/** What came and went, the newest first, and what can be written down. */
+/** The entries, newest first, and the actions to record more. */
 export function MovementsPart({ money, onOpen }: MoneyPartProps) {
   const { entries, held = 0, cardPayments = [] } = money;
   const undone = new Set(entries.map(({ reverses }) => reverses));
@@ -62,7 +62,7 @@ export function MovementsPart({ money, onOpen }: MoneyPartProps) {
 type MovementProps = {
   readonly entry: Entry;
   readonly isUndone: boolean;
-  /** Of a payment by card: what of it can be given back, and what is on its way. */
+  /** What of a card payment can be refunded, and what is pending. */
   readonly card: NonNullable<BookingMoney['cardPayments']>[number] | undefined;
   readonly onUndo: () => void;
   readonly onRefund: (left: number) => void;

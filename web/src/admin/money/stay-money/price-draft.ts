@@ -6,22 +6,22 @@ import { PRICE_FORM } from '../payments/index.ts';
 
 type Price = BookingMoney['price'];
 
-/** A line as it is typed. */
+/** A price line as typed. */
 export type LineDraft = Readonly<Record<'label' | 'amount', string>> & Pick<PriceLine, 'kind'>;
 
 const STAY_LINE: LineDraft = { kind: 'STAY', label: PRICE_FORM.stay, amount: '' };
 
 export const NEW_LINE: LineDraft = { kind: 'EXTRA', label: '', amount: '' };
 
-/** The lines that there are; where the nights have no price yet, a line for them to be typed in. */
+/** The existing lines; where the nights have no price yet, with an empty line for them. */
 export function draftOfPrice(price: Price): LineDraft[] {
   const lines = (price?.lines ?? []).map(draftLine);
   return price === null || price.byAgreement ? [STAY_LINE, ...lines] : lines;
 }
 
 /**
- * What the prices of now ask for the stay as it now is, with those lines of its price that the owner wrote: an extra or a discount
- * that is none of the price list's.
+ * The quote at current prices for the stay as it is, plus the owner's own lines: extras or discounts that are not from
+ * the price list.
  */
 export function draftOfQuote(
   { lines, byAgreement }: Pick<QuoteAnswer, 'lines' | 'byAgreement'>,
@@ -34,7 +34,7 @@ export function draftOfQuote(
 
 const OWN_KINDS: readonly PriceLine['kind'][] = ['EXTRA', 'DISCOUNT'];
 
-/** From what is typed to what the server takes. A discount is below zero, whether its minus is typed or not. */
+/** Converts typed lines for the server. A discount is negative, whether its minus is typed or not. */
 export function readLines(lines: readonly LineDraft[]) {
   return lines.map(({ kind, label, amount }) => {
     const cents = readTypedEuros(amount);
@@ -42,7 +42,7 @@ export function readLines(lines: readonly LineDraft[]) {
   });
 }
 
-/** What the lines come to so far, in cents; those that are no amount yet count nothing. */
+/** The total of the lines so far, in cents; invalid amounts are ignored. */
 export function sumOfLines(lines: readonly LineDraft[]): number {
   return totalOf(readLines(lines).map(({ amount }) => ({ amount: amount || 0 })));
 }

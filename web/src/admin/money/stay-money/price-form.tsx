@@ -28,7 +28,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** What the stay costs, line by line. Of what somebody else saved meanwhile it begins with that. */
+/** The form for a stay's price lines; after a conflict it starts from what was saved meanwhile. */
 export function PriceForm({ booking, money, start, onClose }: Props) {
   const [opened] = useState(money);
   return (
@@ -107,7 +107,7 @@ type PriceLineFieldsProps = {
   readonly onChange: (line: LineDraft) => void;
 };
 
-/** One line of a price. */
+/** A line of a price. */
 function PriceLineFields({ line, name, faultOf, onChange }: PriceLineFieldsProps) {
   const field = bindEntry(line, { faultOf, onChange });
   return (

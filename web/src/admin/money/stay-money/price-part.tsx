@@ -9,7 +9,7 @@ import { MoneyPart } from './money-part.tsx';
 import { draftOfPrice, draftOfQuote } from './price-draft.ts';
 import { useBookingQuote } from './use-money.ts';
 
-/** What the stay costs, and what it cost before. */
+/** The price of a stay, and its former prices. */
 export function PricePart({ booking, money: { price }, onOpen }: MoneyPartProps) {
   const readQuote = useBookingQuote();
   const isOpen = booking.status !== 'REJECTED';
@@ -53,7 +53,7 @@ export function PricePart({ booking, money: { price }, onOpen }: MoneyPartProps)
 
 type Version = NonNullable<BookingMoney['price']>['versions'][number];
 
-/** The latest first. */
+/** Latest first. */
 function Versions({ versions }: { readonly versions: readonly Version[] }) {
   return (
     <details className={styles.versions}>
@@ -73,7 +73,7 @@ function Versions({ versions }: { readonly versions: readonly Version[] }) {
 
 type Price = NonNullable<BookingMoney['price']>;
 
-/** What a stay costs, line by line. */
+/** The price of a stay, line by line. */
 function PriceLines({ lines, total }: Pick<Price, 'lines' | 'total'>) {
   return (
     <ul className={styles.list}>

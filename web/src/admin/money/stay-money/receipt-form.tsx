@@ -16,12 +16,12 @@ import type { Entry } from './use-money.ts';
 
 type Props = {
   readonly booking: Booking;
-  /** Of which a receipt can be made: all of them are chosen at first. */
+  /** The entries that can be receipted, all selected at first. */
   readonly entries: readonly Entry[];
   readonly onClose: () => void;
 };
 
-/** A receipt of what was paid, made out to whoever stays. */
+/** A receipt of payments, made out to the guest by default. */
 export function ReceiptForm({ booking, entries, onClose }: Props) {
   const make = useWrite(receipts.make, {
     success: (_, { number }) => RECEIPT_FORM.done(number),

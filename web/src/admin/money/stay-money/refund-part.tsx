@@ -18,7 +18,7 @@ type Suggestion = AnswerOf<(typeof rows)['refundSuggestion']>;
 
 const WHO = ['GUEST', 'OWNER'] as const;
 
-/** What the terms give back of a stay that is off, and the way to do it; nothing where nothing was paid. */
+/** The refund by the terms for a cancelled stay, and the action for it; nothing where nothing was paid. */
 export function RefundPart({ booking, money, onOpen }: MoneyPartProps) {
   const [by, setBy] = useState<(typeof WHO)[number]>(booking.cancellationAskedAt ? 'GUEST' : 'OWNER');
   const isAgreed = wasAgreed(booking);

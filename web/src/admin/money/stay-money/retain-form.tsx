@@ -12,12 +12,12 @@ import { RETAIN_FORM } from '../payments/index.ts';
 
 type Props = {
   readonly bookingId: string;
-  /** Cents of the deposit that the owner has. */
+  /** Cents of the deposit that are held. */
   readonly held: number;
   readonly onClose: () => void;
 };
 
-/** Keeps a part of the deposit for what was damaged. */
+/** Retains a part of the deposit for damage. */
 export function RetainForm({ bookingId, held, onClose }: Props) {
   const retain = useWrite(money.retain, { success: () => RETAIN_FORM.saved });
   const form = useForm({

@@ -6,10 +6,10 @@ import { z } from 'zod';
 import { euros } from '../../kit/form/fields.ts';
 import { SCHEDULE_FORM } from '../payments/index.ts';
 
-/** The instalments that the owner sets: what is held, or passed on, follows them. */
+/** The instalments that the owner sets; deposit and tax follow them. */
 export const OWN_KINDS = ['DEPOSIT', 'BALANCE'] as const satisfies readonly InstalmentKind[];
 
-/** The instalments as they are typed, and as the server takes them. */
+/** The instalments as typed, and as the server takes them. */
 export const scheduleForm = z
   .array(z.object({ kind: z.enum(OWN_KINDS), amount: euros, dueDate: z.string() }))
   .readonly();
@@ -20,7 +20,7 @@ export function draftOfSchedule(instalments: BookingMoney['instalments']): reado
   return scheduleForm.encode(ours.map((part) => ({ ...part, kind: part.kind === 'DEPOSIT' ? 'DEPOSIT' : 'BALANCE' })));
 }
 
-/** What is missing of a price of `total` cents, or too much, in words. */
+/** What is missing from a price of `total` cents, or in excess of it, as text. */
 export function saySum(
   parts: readonly PartDraft[],
   total: number,
@@ -32,7 +32,7 @@ export function saySum(
   return { isWhole: false, text: say(formatEuros(sum), formatEuros(Math.abs(missing))) };
 }
 
-/** One more, with what is missing still. */
+/** Adds an instalment over the amount that is still missing. */
 export function nextPart(parts: readonly PartDraft[], total: number): PartDraft {
   const missing = scheduleForm.decode(parts).reduce((left, { amount }) => left - (amount || 0), total);
   return { kind: 'BALANCE', amount: missing > 0 ? writeEuros(missing) : '', dueDate: '' };

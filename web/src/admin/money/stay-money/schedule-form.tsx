@@ -26,7 +26,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** In which parts the price is paid, and until when. */
+/** The form for the instalments of a price. */
 export function ScheduleForm({ money, ...window }: Props) {
   const [opened] = useState(money);
   return (
@@ -106,13 +106,13 @@ type InstalmentFieldsProps = {
   readonly part: PartDraft;
   /** For a screen reader. */
   readonly name: string;
-  /** The last day on which it may be due. */
+  /** The latest possible due date. */
   readonly departure: LocalDate;
   readonly faultOf: (field: keyof PartDraft) => string | undefined;
   readonly onChange: (part: PartDraft) => void;
 };
 
-/** One part of a price. */
+/** An instalment of a price. */
 function InstalmentFields({ part, name, departure, faultOf, onChange }: InstalmentFieldsProps) {
   const names = useInstalmentNames();
   const field = bindEntry(part, { faultOf, onChange });

@@ -13,7 +13,7 @@ import type { Entry } from './use-money.ts';
 
 type Props = { readonly entry: Entry; readonly onClose: () => void };
 
-/** Undoes an entry by its opposite; why, stands beside it. */
+/** Reverses an entry with its opposite; the reason is stored with it. */
 export function UndoForm({ entry, onClose }: Props) {
   const undo = useWrite(money.reverse, { success: () => UNDO_FORM.undone });
   const form = useForm({
@@ -22,7 +22,7 @@ export function UndoForm({ entry, onClose }: Props) {
     save: async (body) => {
       await undo.mutateAsync({ params: { id: entry.id }, body });
       onClose();
-      // Its button went with what it did.
+      // The button that opened the form is gone with the entry.
       document.getElementById(rowId(entry.id))?.focus();
     },
     describe: (fault) => sayThisFirst(fault, UNDO_FORM.failed),

@@ -11,7 +11,7 @@ import { ENTRY_FORM, PRICE, SCHEDULE } from '../payments/index.ts';
 
 export type Entry = BookingMoney['entries'][number];
 
-/** What a stay costs and what was paid; closed days have nothing of it. */
+/** The money of a stay; closed days have none. */
 export function useMoney({ id, ...state }: Pick<Booking, 'id' | 'isBlocked' | 'status'>) {
   return useRead(money.get, {
     params: { id },
@@ -20,19 +20,19 @@ export function useMoney({ id, ...state }: Pick<Booking, 'id' | 'isBlocked' | 's
   });
 }
 
-/** How often it is looked whether the provider of card payments has confirmed what it was asked for. */
+/** How often to check whether the card provider has confirmed a refund. */
 const LOOK_EVERY_MS = 5000;
 
 function isOnItsWay(money: BookingMoney | undefined): boolean {
   return money?.cardPayments?.some(({ pending }) => pending > 0) ?? false;
 }
 
-/** What the terms give back of a stay that was called off, by whom it is said. */
+/** The refund by the terms for a cancelled stay, by who cancelled. */
 export function useRefundSuggestion(id: string, by: 'GUEST' | 'OWNER') {
   return useRead(money.refundSuggestion, { params: { id }, query: { by } });
 }
 
-/** Asks what the prices of now ask for a booking; says so where that fails, and resolves with nothing. */
+/** Quotes a booking at current prices; on failure shows a message and resolves with nothing. */
 export function useBookingQuote(): (id: string) => Promise<QuoteAnswer | undefined> {
   const call = useCall();
   const banners = useBanners();
@@ -46,17 +46,17 @@ export function useBookingQuote(): (id: string) => Promise<QuoteAnswer | undefin
   };
 }
 
-/** Sets what a stay costs; rejects where the server refuses. */
+/** Sets the price of a stay; rejects where the server refuses. */
 export function useSetPrice() {
   return useWrite(money.setPrice, { success: () => PRICE.saved });
 }
 
-/** Sets in which parts it is paid; rejects where the server refuses. */
+/** Sets the instalments of a stay; rejects where the server refuses. */
 export function useSetSchedule() {
   return useWrite(money.setSchedule, { success: () => SCHEDULE.saved });
 }
 
-/** Writes down what came or went, and says what the server warns of; rejects where it refuses. */
+/** Records entries, and shows the server's warning; rejects where it refuses. */
 export function useEnterMoney() {
   return useWrite(money.enter, {
     success: (_, { direction }) => ENTRY_FORM[direction].saved,

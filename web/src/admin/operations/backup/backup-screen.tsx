@@ -26,7 +26,7 @@ import { useEndOfSessions, useRestore, useSignInAnew } from './use-restore.ts';
 import { useTransfers } from './use-transfers.ts';
 import { Warnings } from './warnings.tsx';
 
-/** What keeps the owner from ever losing the site. While one thing is done with the backups, no other can be begun. */
+/** The backups and their settings. While one operation runs, no other can begin. */
 export function BackupScreen() {
   const restore = useRestore();
   return <ScreenFrame>{restore.data ? <Restored {...restore.data} /> : <Backups restore={restore} />}</ScreenFrame>;
@@ -59,7 +59,7 @@ function Backups({ restore }: { readonly restore: ReturnType<typeof useRestore> 
   const isBusy = isExpected || progress !== null;
   const drive = status.data?.drive;
 
-  /** What lies here is restored from the server, which checks it whole first. */
+  /** A backup on this computer is restored by the server, which checks it completely first. */
   async function choose(backup: BackupEntry | OnComputer): Promise<void> {
     setChosen(backup.location === 'computer' ? await computerActions.send(backup) : backup);
   }
@@ -117,7 +117,7 @@ type LinkedDrivesProps = {
   readonly isBusy: boolean;
 };
 
-/** The Google Drive of this computer, where it has one, and that of the site. */
+/** This computer's Google Drive, if it has one, and the site's. */
 function LinkedDrives(props: LinkedDrivesProps) {
   const { status, driveLink, computerDrive, computerDriveActions, isBusy } = props;
   return (
@@ -149,7 +149,7 @@ type BackupListProps = Pick<ComponentProps<typeof BackupTable>, 'isBusy' | 'onDo
   };
 };
 
-/** All there are, wherever they lie. */
+/** All backups, in every place. */
 function BackupList({ backups, computer, computerDrive, actions, ...shown }: BackupListProps) {
   const elsewhere = computer.backups.length + computerDrive.backups.length;
 
@@ -200,7 +200,7 @@ type Props = {
   readonly withoutSecondProof?: readonly string[] | undefined;
 };
 
-/** All that is left of the screen after a restore: what it read belongs to the site as it was. */
+/** All that is left of the screen after a restore: anything it read belongs to the site before it. */
 function Restored({ message, safetyBackup, withoutSecondProof }: Props) {
   const signInAnew = useSignInAnew();
   return (

@@ -22,12 +22,12 @@ const TONES: Readonly<Record<BackupKind, Tone>> = {
 type Props = {
   readonly backups: readonly ListedBackup[];
   readonly isBusy: boolean;
-  /** Left out where this computer cannot take one. */
+  /** Left out if this computer cannot save one. */
   readonly onDownload?: ((backup: BackupEntry) => void) | undefined;
   readonly onVerify: (backup: BackupEntry | OnComputer) => void;
   readonly onRestore: (backup: BackupEntry | OnComputer) => void;
   readonly onRemove: (backup: ListedBackup) => void;
-  /** Left out where this computer is linked to no Google Drive. */
+  /** Left out if this computer is not linked to a Google Drive. */
   readonly onSend?: ((backup: OnComputer) => void) | undefined;
   readonly onBring?: ((backup: OnComputerDrive) => void) | undefined;
 };

@@ -19,7 +19,7 @@ type Props = Actions & {
   readonly isBusy: boolean;
 };
 
-/** Whether this computer is linked to a Google Drive, to whose, and how that is changed. */
+/** This computer's link to a Google Drive, and how to change it. */
 export function ComputerDrivePart({ query, ...props }: Props) {
   return (
     <Part id="computer-drive" title={COMPUTER_DRIVE.title} hint={COMPUTER_DRIVE.hint}>

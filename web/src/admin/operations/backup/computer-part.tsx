@@ -21,7 +21,7 @@ type Props = {
   readonly onCreate: () => void;
 };
 
-/** The folder of this computer, and when something is saved there; what lies in it is in the list of all backups. */
+/** This computer's backup folder and schedule; its backups are in the list of all backups. */
 export function ComputerPart({ query, isBusy, onCreate }: Props) {
   return (
     <Part id="computer-backups" title={COMPUTER.title} hint={COMPUTER.hint}>
@@ -78,7 +78,7 @@ function sayWhere({ folder, nextDailyAt }: ComputerBackupState): string {
   return nextDailyAt ? `${where} ${COMPUTER.next(formatInstantDateTime(nextDailyAt))}` : where;
 }
 
-/** The daily ones wait for the person, since this computer may make none any more. */
+/** The daily backups wait for the owner's confirmation, since this computer's token is no longer valid. */
 function ConfirmationAsked({ isBusy }: { readonly isBusy: boolean }) {
   const confirm = useConfirmComputer();
   return (

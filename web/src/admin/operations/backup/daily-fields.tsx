@@ -10,7 +10,7 @@ type NumberName = 'hour' | (typeof COUNTS)[number];
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}:00` }));
 
-/** The numbers as they are typed, and as they are kept. */
+/** The numbers as typed, and as stored. */
 export const dailyNumbers = z.object({ hour: number, daily: number, weekly: number, monthly: number });
 
 type Field = {
@@ -27,7 +27,7 @@ type Props = {
   readonly field: (name: NumberName) => Field;
 };
 
-/** When a backup is made each day, and how many are kept. */
+/** When the daily backup is made, and how many are retained. */
 export function DailyFields({ label, isOn, onSwitch, field }: Props) {
   return (
     <>

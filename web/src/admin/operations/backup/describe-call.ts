@@ -1,7 +1,7 @@
 import { type Failure, describeServerError } from '../../kit/feedback/failure.ts';
 import { BACKUP_ACTIONS } from './texts/backup.ts';
 
-/** Of something long, which may have been called off. */
+/** The failure of a long operation, which may have been cancelled. */
 export function describeCall(fault: unknown, otherwise: string): Failure {
   const isCalledOff = fault instanceof DOMException && fault.name === 'AbortError';
   return isCalledOff ? { text: BACKUP_ACTIONS.cancelled } : describeServerError(fault, otherwise);

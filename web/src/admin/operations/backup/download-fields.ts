@@ -2,7 +2,7 @@ import { newPassphrase } from '@approdo/shared/contract/operations/passphrase';
 import { z } from 'zod';
 import { PROTECTION } from './texts/backup.ts';
 
-/** How an archive is downloaded: `passphrase` is undefined where it stays open to whoever has it. */
+/** How an archive is downloaded: without a `passphrase` it is not encrypted. */
 export const downloadFields = z.union([
   z.object({ isProtected: z.literal(false) }).transform(() => ({ passphrase: undefined })),
   z

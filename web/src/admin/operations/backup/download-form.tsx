@@ -12,13 +12,13 @@ import { BACKUP_ACTIONS, DOWNLOAD, PROTECTION } from './texts/backup.ts';
 
 type Props = {
   readonly backup: BackupEntry;
-  /** This browser puts it aside whole before it saves it, and it is large. */
+  /** The archive is large, and this browser holds it completely before saving it. */
   readonly isHeldWhole: boolean;
   readonly onDownload: (passphrase: string | undefined) => void;
   readonly onClose: () => void;
 };
 
-/** Asked each time: an archive holds the data of guests, and where it will lie only the owner knows. */
+/** Asks each time whether to encrypt: an archive has guests' data, and only the owner knows where it will be stored. */
 export function DownloadForm({ backup, isHeldWhole, onDownload, onClose }: Props) {
   const form = useForm({
     schema: downloadFields,

@@ -13,7 +13,7 @@ const credentials = z.object({
   clientSecret: z.string().trim().min(1, COMPUTER_DRIVE.clientSecretMissing),
 });
 
-/** Empty each time: what is kept does not come back to the page. */
+/** Always empty: stored credentials are never sent to the page. */
 export function DriveCredentialsForm({ onClose }: { readonly onClose: () => void }) {
   const keep = useKeepCredentials();
   const form = useForm({

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { DRIVE_PART } from './drive-part.tsx';
 import { DRIVE_OFF } from './texts/backup.ts';
 
-/** Beside what needs Google Drive while that is not linked: the way to where it is said why, and how to link it. */
+/** Shown beside anything that needs Google Drive while it is not linked: a link to the reason and the remedy. */
 export function DriveOff() {
   return (
     <>

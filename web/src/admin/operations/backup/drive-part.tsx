@@ -10,10 +10,10 @@ type Props = {
   readonly onUnlink: () => void;
 };
 
-/** Of its heading, for links to it. */
+/** The heading's id, for links to it. */
 export const DRIVE_PART = 'google-drive';
 
-/** Whether copies go to Google Drive, to whose, and how that is changed. */
+/** The site's link to a Google Drive, and how to change it. */
 export function DrivePart({ status: { drive, driveAccount }, isBusy, onLink, onUnlink }: Props) {
   const isKept = drive === 'linked' || drive === 'revoked';
   return (

@@ -4,7 +4,7 @@ import type { Question } from '../../kit/feedback/confirm.tsx';
 import type { ComputerBackup, ComputerDriveState } from '../../platform.ts';
 import { BACKUP_ACTIONS, REMOVE_BACKUP } from './texts/backup.ts';
 
-/** A backup in whichever place it lies. */
+/** A backup in any place. */
 export type ListedBackup = BackupEntry | OnComputer | OnComputerDrive;
 
 export type OnComputer = ComputerBackup & { readonly location: 'computer' };
@@ -14,32 +14,32 @@ export type OnComputerDrive = DriveBackup & { readonly location: 'computerDrive'
 type DriveBackup = ComputerDriveState['backups'][number];
 
 type Places = {
-  /** By the server: there, and on its Google Drive. */
+  /** The server's backups: its own, and those on its Google Drive. */
   readonly stored: readonly BackupEntry[];
   readonly here: readonly ComputerBackup[];
   readonly there: readonly DriveBackup[];
 };
 
-/** All of them as one list, the newest first. */
+/** All of them in one list, newest first. */
 export function listTogether({ stored, here, there }: Places): ListedBackup[] {
   const onComputer = here.map((backup): OnComputer => ({ ...backup, location: 'computer' }));
   const onDrive = there.map((backup): OnComputerDrive => ({ ...backup, location: 'computerDrive' }));
   return [...stored, ...onComputer, ...onDrive].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
-/** What is asked before it is deleted. */
+/** The question before it is deleted. */
 export function askToRemove(backup: ListedBackup): Question {
   const text = REMOVE_BACKUP.text(backup, formatInstantDateTime(backup.createdAt));
   return { title: REMOVE_BACKUP.title, text, action: BACKUP_ACTIONS.remove };
 }
 
-/** As whoever keeps it has found. */
+/** Whether the place that stores it found it damaged. */
 export function isDamaged(backup: ListedBackup): boolean {
   if (backup.location === 'computer') return backup.isBad;
   return isStored(backup) && backup.isDamaged === true;
 }
 
-/** Whether the server keeps it, wherever. */
+/** Whether the server stores it, itself or on its Google Drive. */
 export function isStored(backup: ListedBackup): backup is BackupEntry {
   return backup.location === 'local' || backup.location === 'drive';
 }

@@ -10,15 +10,15 @@ type Place = BackupPlace | 'both';
 const PLACES = ['local', 'drive', 'both'] as const satisfies readonly Place[];
 
 type Props = {
-  /** Undefined as long as it is not known. */
+  /** Undefined until known. */
   readonly drive: DriveState | undefined;
   readonly isBusy: boolean;
   readonly onCreate: (place: Place) => void;
-  /** Left out where nothing is brought here. */
+  /** Left out if archives cannot be uploaded here. */
   readonly onUpload?: (file: File) => void;
 };
 
-/** Every place is shown; where one cannot be had, the way to where it is said why and how it could. */
+/** Every place for a new backup; one that is not available links to the reason and the remedy. */
 export function NewBackup({ drive, isBusy, onCreate, onUpload }: Props) {
   const [chosen, setChosen] = useState<Place>('local');
   const isLinked = drive === 'linked';

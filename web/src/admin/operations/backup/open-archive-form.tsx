@@ -10,7 +10,7 @@ import { describeUpload, type Sealed, type Transfer } from './use-transfers.ts';
 
 type Props = { readonly sealed: Sealed; readonly transfer: Transfer | undefined };
 
-/** It stays open while the archive is on its way: with another passphrase one can try again. */
+/** Stays open while the archive is being uploaded, so that another passphrase can be tried. */
 export function OpenArchiveForm({ sealed, transfer }: Props) {
   const form = useForm({
     schema: passphraseSent,
@@ -37,7 +37,7 @@ export function OpenArchiveForm({ sealed, transfer }: Props) {
   );
 }
 
-/** Once it is out, the server is at it, and says how far in the screen below. */
+/** Once it is uploaded, the server processes it and shows its own progress on the screen. */
 function shareOf({ share }: Transfer): number | null {
   return share < 1 ? share : null;
 }

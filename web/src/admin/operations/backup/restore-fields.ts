@@ -3,7 +3,7 @@ import { restoreSent } from '@approdo/shared/contract/operations/backup';
 import { z } from 'zod';
 import { CONFIRMATION, RESTORE } from './texts/backup.ts';
 
-/** What is typed before everything is replaced; a phone that writes the word small is understood, too. */
+/** What is typed before everything is replaced; lower case is accepted, as some phones write it. */
 export const restoreFields = z.object({
   confirmation: z
     .string()
@@ -13,12 +13,12 @@ export const restoreFields = z.object({
   password: secret,
 });
 
-/** Of whoever has a second proof: the window of a fresh proof asks for it. */
+/** For accounts with a second proof: a window asks for a fresh proof instead of the password. */
 export const provedRestoreFields = restoreFields.extend({ password: z.string().optional() });
 
 type Typed = { readonly confirmation: string; readonly password: string };
 
-/** What is still to be typed before the button can be pressed; undefined where nothing is. */
+/** What must still be typed before the button works; undefined if nothing. */
 export function findMissing({ confirmation, password }: Typed, isPasswordAsked: boolean): string | undefined {
   if (!restoreFields.shape.confirmation.safeParse(confirmation).success) return RESTORE.confirmationMissing;
   return isPasswordAsked && password === '' ? RESTORE.passwordMissing : undefined;

@@ -27,7 +27,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** It stays open while the server is at it: only here is said how it ended. */
+/** Stays open while the server restores: only here is the outcome shown. */
 export function RestoreForm({ backup, restore, onClose }: Props) {
   const { data: keys } = useRead(ownKeysRows.get);
   const isPasswordAsked = !keys?.twoProofs;
@@ -89,7 +89,7 @@ export function RestoreForm({ backup, restore, onClose }: Props) {
   );
 }
 
-/** Whether the server asks if who was erased may come back, and what she says to it. */
+/** Whether the server asks if erased people may come back, and the owner's answer. */
 function useUnreadErasures() {
   const [areAsked, setAsked] = useState(false);
   const [areAgreedTo, agree] = useState(false);

@@ -16,7 +16,7 @@ const KEYS: OwnKeys = {
 };
 const ALONE = 'Entrano ora con la sola password';
 
-// A table, as at a desk.
+// A wide screen, with a table.
 beforeEach(() =>
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: query.startsWith('(min-width'), media: query }),

@@ -10,11 +10,11 @@ type Props = {
   readonly progress: BackupProgress;
   readonly transfer?: Transfer | undefined;
   readonly computer?: ComputerJob | undefined;
-  /** Calls off what the server does. */
+  /** Cancels the server's operation. */
   readonly onCancel: () => void;
 };
 
-/** What is being done and how far it is; nothing while nothing is. What this computer does comes first, then what the server does. */
+/** The running operation and its progress; nothing if none runs. This computer's comes before the server's. */
 export function RunningNote({ progress, transfer, computer, onCancel }: Props) {
   if (computer) return <JobNote key={computer.title} {...computer} />;
   if (progress) {
@@ -42,7 +42,7 @@ type JobNoteProps = {
   readonly onCancel?: (() => void) | undefined;
 };
 
-/** One job, and how long it will take once that can be told; a share of null is one that cannot. */
+/** One operation, with the time left once known; a `share` of null means unknown progress. */
 export function JobNote({ title, step, share, onCancel }: JobNoteProps) {
   const percent = share === null ? undefined : Math.floor(share * 100);
   const left = useTimeLeft(share);

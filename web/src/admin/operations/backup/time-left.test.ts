@@ -4,7 +4,7 @@ import { sayLeft } from './use-time-left.ts';
 
 const SECOND = 1000;
 
-/** A job that is looked at each second, as fast as `speed` says of that second: shares of the whole. */
+/** Readings of an operation each second, at the speed that `speed` gives for that second, as shares. */
 function watch(seconds: number, speed: (second: number) => number): readonly Reading[] {
   let readings: readonly Reading[] = [];
   let share = 0;

@@ -1,22 +1,22 @@
-/** How far a job was at a moment, in milliseconds of any clock that only goes on. */
+/** An operation's progress at a moment, in milliseconds of any monotonic clock. */
 export type Reading = { readonly at: number; readonly share: number };
 
-/** What is older says nothing of how fast it goes now. */
+/** Older readings say nothing about the present speed. */
 const WINDOW_MS = 30_000;
-/** Milliseconds and share that must lie behind before anything is said. */
+/** Minimum milliseconds and share before an estimate is made. */
 const SHORTEST_MS = 6000;
 const LEAST_SHARE = 0.02;
-/** The two halves of what was seen go as fast as each other, up to this factor: else it is not steady. */
+/** The speed is steady if the halves of the readings differ by at most this factor. */
 const STEADY = 2;
 
-/** With one more; a job that is behind where it was is another one. */
+/** Adds a reading; one with less progress belongs to another operation, and starts anew. */
 export function addReading(readings: readonly Reading[], reading: Reading): readonly Reading[] {
   const last = readings.at(-1);
   if (last && reading.share < last.share) return [reading];
   return [...readings.filter(({ at }) => reading.at - at <= WINDOW_MS), reading];
 }
 
-/** Milliseconds that are left, as fast as it has gone of late; undefined while it is too early, or too uneven, to tell. */
+/** Milliseconds left at the recent speed; undefined while it is too early, or the speed too uneven, to tell. */
 export function estimateLeft(readings: readonly Reading[]): number | undefined {
   const [first] = readings;
   const last = readings.at(-1);

@@ -7,10 +7,10 @@ import { refreshedBy } from '../../session/refreshes.ts';
 import { askToRemove } from './listed-backup.ts';
 import { BACKUP_ACTIONS } from './texts/backup.ts';
 
-/** One of two places has the backup, the other has not: the server's words say which. */
+/** Only one of two places has the backup; the server's message says which. */
 class PartlySaved extends Error {}
 
-/** What the server does with backups at once. Deleting asks first. */
+/** The server's actions on backups. Deleting asks for confirmation. */
 export function useBackupActions() {
   const queries = useQueryClient();
 
@@ -37,7 +37,7 @@ export function useBackupActions() {
     describe: (fault) => describeServerError(fault, BACKUP_ACTIONS.removeFailed),
   });
 
-  /** Whoever asked for what is called off is told so; after a reload of the screen nobody else is. */
+  /** Whoever began the operation is told that it was cancelled; after a reload nobody else is. */
   const cancel = useAction({
     run: (_: undefined, call) => call(rows.cancel),
     success: () => BACKUP_ACTIONS.cancelled,

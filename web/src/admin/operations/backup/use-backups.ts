@@ -6,11 +6,11 @@ import { useRead } from '../../session/use-read.ts';
 
 const PROGRESS_KEY = ['backup', 'progress'];
 
-/** Milliseconds between two looks at what the server is doing: while it works, and while it does nothing. */
+/** Milliseconds between two looks at the server's progress: while it works, and while it is idle. */
 const WORKING_MS = 1000;
 const RESTING_MS = 10_000;
 
-/** Every backup there is, the newest first. */
+/** All backups, newest first. */
 export function useBackups() {
   return useRead(backup.list);
 }
@@ -20,15 +20,15 @@ export function useBackupStatus() {
 }
 
 type Looking = {
-  /** Something was begun here, so that it is worth looking often. */
+  /** An operation was begun here, so the progress is polled more often. */
   readonly isExpected: boolean;
-  /** The end of a restore refuses the session: a look at that moment would ask to sign in before it is said why. */
+  /** A restore ends the session: polling then would ask to sign in before the reason is shown. */
   readonly isPaused: boolean;
 };
 
 /**
- * What the server is doing to the backups, whoever asked for it and wherever. When it is done, the lists are read
- * again: after a reload of the screen nobody else here would know of it.
+ * The server's running operation, whoever began it and wherever. When it ends, the lists are read again: after a reload
+ * nothing else on the screen would notice.
  */
 export function useBackupProgress({ isExpected, isPaused }: Looking): BackupProgress {
   const call = useCall();

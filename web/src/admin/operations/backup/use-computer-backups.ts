@@ -14,12 +14,12 @@ import { askToRemove, type OnComputer } from './listed-backup.ts';
 import { COMPUTER_ACTIONS, COMPUTER_RUNNING } from './texts/computer-backups.ts';
 import { useLongAction, useShellPart, useShellState } from './use-shell-part.ts';
 
-/** The shell gives it the name of this computer, and keeps it. */
+/** The access token that this computer stores; the shell adds its name. */
 const BACKUP_TOKEN = { name: 'Backup', scopes: ['TAKE_BACKUP'] } satisfies z.input<typeof newAccessToken>;
 
 export const COMPUTER_KEY = ['computer backups'];
 
-/** What is being done on this computer, as it is shown. */
+/** This computer's running operation, as it is shown. */
 export type ComputerJob = {
   readonly title: string;
   readonly step: string;
@@ -27,7 +27,7 @@ export type ComputerJob = {
   readonly onCancel: () => void;
 };
 
-/** The backups that lie on this computer; `query` has nothing, and `isThere` is false, in a shell that keeps none. */
+/** This computer's backups; `query` has no data and `isThere` is false in a shell without them. */
 export function useComputerBackups() {
   const { computerBackups } = usePlatform();
   const query = useShellState(COMPUTER_KEY, computerBackups);
@@ -43,7 +43,7 @@ export function useComputerBackups() {
   return { isThere: computerBackups !== undefined, query, job, backups: query.data?.backups ?? [] };
 }
 
-/** What the owner does with them. Deleting asks first. */
+/** The owner's actions on them. Deleting asks for confirmation. */
 export function useComputerActions() {
   const shell = useShellPart('computerBackups');
   const reloads = [COMPUTER_KEY];
@@ -76,13 +76,13 @@ export function useComputerActions() {
     isRunning: create.isPending || verify.isPending || removal.isRunning || send.isPending,
     create: () => create.mutate(undefined),
     verify: verify.mutate,
-    /** Resolves with what the server has then; undefined where that failed, which is said. */
+    /** Resolves with the server's new backup; undefined if it failed, which is shown. */
     send: (backup: OnComputer) => send.mutateAsync(backup).catch(() => undefined),
     remove: removal.remove,
   };
 }
 
-/** The folder they lie in. */
+/** The folder with the backups. */
 export function useComputerFolder() {
   const shell = useShellPart('computerBackups');
   const banners = useBanners();
@@ -102,7 +102,7 @@ export function useComputerFolder() {
   };
 }
 
-/** The daily ones are made by an access token of this computer's own, which begins and ends with them. Rejects where they are refused. */
+/** The daily backups use this computer's own access token, which begins and ends with them. Rejects if refused. */
 export function useEditComputerSettings(tokenId: string | null) {
   const shell = useShellPart('computerBackups');
   return useAction({
@@ -117,7 +117,7 @@ export function useEditComputerSettings(tokenId: string | null) {
   });
 }
 
-/** Gives this computer an access token where it has none any more. */
+/** Gives this computer a new access token if it has none. */
 export function useConfirmComputer() {
   return useAction({
     run: (_: undefined, call) => call(tokens.create, { body: BACKUP_TOKEN }),
@@ -127,7 +127,7 @@ export function useConfirmComputer() {
   });
 }
 
-/** One that is not there any more has ended. */
+/** Ends a token; one that no longer exists counts as ended. */
 async function endToken(remove: () => Promise<unknown>): Promise<void> {
   try {
     await remove();

@@ -12,7 +12,7 @@ import { useLongAction, useShellPart, useShellState } from './use-shell-part.ts'
 
 const DRIVE_KEY = ['computer drive'];
 
-/** The Google Drive that this computer is linked to; `isThere` is false in a shell that has no link of its own. */
+/** The Google Drive that this computer is linked to; `isThere` is false in a shell without one. */
 export function useComputerDrive() {
   const { computerDrive } = usePlatform();
   const query = useShellState(DRIVE_KEY, computerDrive);
@@ -24,7 +24,7 @@ export function useComputerDrive() {
   };
 }
 
-/** What the owner does with it. Deleting and unlinking ask first. */
+/** The owner's actions on it. Deleting and unlinking ask for confirmation. */
 export function useComputerDriveActions() {
   const shell = useShellPart('computerDrive');
   const confirm = useConfirm();
@@ -73,7 +73,7 @@ export function useComputerDriveActions() {
   };
 }
 
-/** Rejects where they cannot be kept. */
+/** Stores the credentials; rejects if they cannot be stored. */
 export function useKeepCredentials() {
   const shell = useShellPart('computerDrive');
   return useAction({

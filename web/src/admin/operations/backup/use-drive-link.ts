@@ -7,7 +7,7 @@ import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { GOOGLE_DRIVE, UNLINK_DRIVE } from './texts/google-drive.ts';
 
-/** Linking leaves for Google's page, which leads back to this screen; unlinking asks first. */
+/** Linking leaves for Google's page, which leads back here; unlinking asks for confirmation. */
 export function useDriveLink() {
   const confirm = useConfirm();
   const link = useAction({
@@ -34,7 +34,7 @@ export function useDriveLink() {
   };
 }
 
-/** Says once what came of the way through Google, which the address tells when one comes back. */
+/** Shows the outcome in the address once, when the browser returns from Google. */
 export function useDriveReturn(status: BackupStatus | undefined): void {
   const [asked, setAsked] = useSearchParams();
   const banners = useBanners();
@@ -50,7 +50,7 @@ export function useDriveReturn(status: BackupStatus | undefined): void {
   }, [outcome, isKnown, failure, banners, setAsked]);
 }
 
-/** A reload of the screen says nothing again. */
+/** Without the outcome, so that a reload does not show it again. */
 function withoutReturn(asked: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(asked);
   rest.delete(DRIVE_RETURN);

@@ -7,12 +7,12 @@ import { usePlatform } from '../../session/platform-context.ts';
 import { useSession } from '../../session/session-context.ts';
 import { RESTORE } from './texts/backup.ts';
 
-/** Puts a backup in the place of everything; nothing is read again, since the session ends with it. Rejects where the server refuses. */
+/** Restores a backup; nothing is read again, since the session ends with it. Rejects if the server refuses. */
 export function useRestore() {
   return useWrite(backup.restore, { reloads: [], success: () => RESTORE.succeeded });
 }
 
-/** Somebody who did not begin the restore, or has loaded the screen anew since, is signed out by its end: it is said why. */
+/** Tells somebody who did not begin the restore, or reloaded since, why she is signed out. */
 export function useEndOfSessions(progress: BackupProgress): void {
   const { hasExpired, sayWhyItEnds } = useSession();
   const isRestored = progress?.operation === 'restore';
@@ -23,7 +23,7 @@ export function useEndOfSessions(progress: BackupProgress): void {
 
 export type RestoreBackup = ReturnType<typeof useRestore>['mutateAsync'];
 
-/** Ends the session that the restored site does not know, and leads to a new one on the same screen. */
+/** Signs out of the session that the restored site does not know, and leads to signing in on the same screen. */
 export function useSignInAnew(): () => Promise<void> {
   const { session, site } = usePlatform();
   const { signOut } = useSession();

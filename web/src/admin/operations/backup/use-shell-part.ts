@@ -10,14 +10,14 @@ type Kept<State> = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** What a part of the shell keeps, as it is now; null in a shell that has no such part. */
+/** The state of a part of the shell; null in a shell without that part. */
 export function useShellState<State>(queryKey: QueryKey, part: Kept<State> | undefined) {
   const queries = useQueryClient();
   useEffect(() => part?.subscribe(() => void queries.invalidateQueries({ queryKey })), [part, queries, queryKey]);
   return useQuery({ queryKey, queryFn: () => part?.read() ?? null, enabled: part !== undefined });
 }
 
-/** Only what is shown where the shell has such a part asks for it. */
+/** Use it only in components that are shown if the shell has that part; throws otherwise. */
 export function useShellPart<Name extends 'computerBackups' | 'computerDrive'>(name: Name) {
   const part = usePlatform()[name];
   return (): NonNullable<Platform[Name]> => {
@@ -33,7 +33,7 @@ type LongOptions<Input, Answer> = {
   readonly failure: string;
 };
 
-/** Something that takes a while, and may be called off. */
+/** An action that takes a while, and may be cancelled. */
 export function useLongAction<Input, Answer>({ run, reloads, success, failure }: LongOptions<Input, Answer>) {
   return useAction({ run, reloads, success: () => success, describe: (fault) => describeCall(fault, failure) });
 }

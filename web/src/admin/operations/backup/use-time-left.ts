@@ -5,7 +5,7 @@ import { addReading, estimateLeft, type Reading } from './time-left.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 
-/** How long a job will take, as `circa 3 minuti`, once that is steady; `share` is from 0 to 1, and null where it cannot be told. */
+/** The time left, as `circa 3 minuti`, once the speed is steady; `share` is from 0 to 1, or null if unknown. */
 export function useTimeLeft(share: number | null): string | undefined {
   const [readings, setReadings] = useState<readonly Reading[]>([]);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useTimeLeft(share: number | null): string | undefined {
   return left === undefined ? undefined : sayLeft(left);
 }
 
-/** Rounded up: what ends sooner than was said is forgiven. */
+/** Rounded up: ending early is forgiven. */
 export function sayLeft(milliseconds: number): string {
   if (milliseconds < MINUTE_MS) return TIME_LEFT.moment;
   const minutes = Math.ceil(milliseconds / MINUTE_MS);

@@ -6,7 +6,7 @@ import { usePlatform } from '../../session/platform-context.ts';
 import { describeCall } from './describe-call.ts';
 import { BACKUP_ACTIONS } from './texts/backup.ts';
 
-/** An archive on its way between this computer and the server. */
+/** An archive being uploaded or downloaded. */
 export type Transfer = {
   readonly direction: 'send' | 'download';
   /** From 0 to 1. */
@@ -14,10 +14,10 @@ export type Transfer = {
   readonly cancel: () => void;
 };
 
-/** Bytes from which a browser that puts a file aside before it saves it should be asked for that knowingly. */
+/** Bytes from which a browser that holds a file before saving it should ask first. */
 const LARGE = 2 ** 30;
 
-/** Archives go as streams and files, never through memory; `download` is absent where the shell cannot save one. */
+/** Archives are streamed, never held in memory; `download` is left out if the shell cannot save one. */
 export function useTransfers() {
   const { downloads } = usePlatform();
   const [share, setShare] = useState(0);
@@ -68,7 +68,7 @@ export function useTransfers() {
   return {
     transfer,
     upload: (file: File) => void send(file),
-    /** An encrypted archive that was chosen, until its passphrase has opened it or it is let go. */
+    /** A chosen encrypted archive, until its passphrase opens it or it is dismissed. */
     sealed: sealed && {
       file: sealed,
       open: async (passphrase: string) => {
@@ -92,7 +92,7 @@ export function describeUpload(fault: unknown): Failure {
   return describeCall(fault, BACKUP_ACTIONS.uploadFailed);
 }
 
-/** Whether only a passphrase opens the archive: its first line says so. */
+/** Whether the archive is encrypted, judged by its first line. */
 async function isProtectedFile(file: Blob): Promise<boolean> {
   return (await file.slice(0, PROTECTED_START.length).text()) === PROTECTED_START;
 }

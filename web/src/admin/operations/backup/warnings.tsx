@@ -1,7 +1,7 @@
 import { Alert, List } from '@mantine/core';
 import { BACKUP } from './texts/backup.ts';
 
-/** What the owner should know; nothing while all is well. */
+/** Warnings for the owner; nothing if all is well. */
 export function Warnings({ warnings }: { readonly warnings: readonly string[] }) {
   if (warnings.length === 0) return null;
   return (

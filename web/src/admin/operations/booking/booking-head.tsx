@@ -28,16 +28,16 @@ type Props = Omit<ShownBooking, 'onOpen'> & {
   readonly heading: Ref<HTMLHeadingElement>;
   readonly actions: PageActions;
   readonly onAct: (action: PageAction) => void;
-  /** Whether what is likely next stands at the foot of the screen. */
+  /** Whether a bar at the bottom of the screen has the likeliest action. */
   readonly hasFoot: boolean;
   readonly isBusy: boolean;
   readonly isTaken: boolean;
   readonly ruleFaults: readonly string[];
-  /** What is said of portals that could not be asked. */
+  /** A note about portals that could not be checked. */
   readonly unchecked: string | undefined;
 };
 
-/** Who comes when, how it stands, and what is to be done. */
+/** The booking's guest, dates, status and actions. */
 export function BookingHead(props: Props) {
   const { booking, heading, today, isTaken, ruleFaults, unchecked } = props;
   const help = useScreen().help;
@@ -98,7 +98,7 @@ function HeadButtons({ actions, onAct, hasFoot, isBusy }: Props) {
   return (
     <div className={styles.buttons}>
       {filled && !hasFoot && (
-        // Another action is another button: the focus does not stay on what now does something else.
+        // Another action is another button, so that the focus does not stay on one that now does something else.
         <Button key={filled} {...busy} variant="filled" onClick={press(filled)}>
           {BOOKING_PAGE[filled]}
         </Button>

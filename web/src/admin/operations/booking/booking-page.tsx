@@ -26,7 +26,7 @@ import { listPageActions, type PageAction } from './page-actions.ts';
 import { PageWindows } from './page-windows.tsx';
 import type { PageWindow } from './shown-booking.ts';
 
-/** All that there is of one booking, and all that can be done with it. */
+/** All about one booking, and every action on it. */
 export function BookingPage({ id }: { readonly id: string }) {
   const query = useRead(bookings.get, { params: { id } });
   if (isUnknown(query.error)) return <NotFound />;
@@ -42,7 +42,7 @@ function KnownBooking({ booking: told }: { readonly booking: BookingInFull }) {
   const navigate = useNavigate();
   const today = todayInRome(new Date());
   const all = useBookings();
-  // What waits for an answer lists alone tell.
+  // Only the list has the number of unanswered messages.
   const unanswered = all.data?.find(({ id }) => id === told.id)?.unanswered;
   const booking = { ...told, unanswered };
   const money = useMoney(booking);
@@ -56,7 +56,7 @@ function KnownBooking({ booking: told }: { readonly booking: BookingInFull }) {
   const isPhone = useIsPhone();
   const heading = useFocusAfterAction(booking.version);
 
-  // What is offered hangs on them: nobody shall press one thing and get another.
+  // The actions depend on them, and must not change under the finger.
   if (all.isLoading || money.isLoading) return <LoadingHead />;
 
   const isRequest = booking.status === 'PENDING';
@@ -123,7 +123,7 @@ function KnownBooking({ booking: told }: { readonly booking: BookingInFull }) {
   );
 }
 
-/** Where a button went with what it did, the heading takes the focus. */
+/** If a button disappears with its action, the heading takes the focus. */
 function useFocusAfterAction(version: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(version);
@@ -149,7 +149,7 @@ function NotFound() {
   );
 }
 
-/** The shape of the head, so that nothing jumps as it comes. */
+/** The head's shape, so that nothing moves as it loads. */
 function LoadingHead() {
   return (
     <div aria-busy="true" className={styles.loading}>
@@ -164,12 +164,12 @@ function LoadingHead() {
   );
 }
 
-/** Of an address that no booking has, or had. */
+/** Whether no booking has, or had, that address. */
 function isUnknown(fault: unknown): boolean {
   return fault instanceof ApiError && (fault.status === 404 || fault.status === 400);
 }
 
-/** Hands a booking to the person as an entry for a calendar; undefined where the shell cannot. */
+/** Hands a booking to the user as a calendar entry; undefined if the shell cannot. */
 function useSaveEvent(): ((booking: Booking) => Promise<unknown>) | undefined {
   const saveFile = useSaveFile();
   const { data: property } = useProperty();

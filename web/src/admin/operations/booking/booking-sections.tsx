@@ -10,7 +10,7 @@ import type { ShownBooking } from './shown-booking.ts';
 
 const ROOM_FOR_TWO_COLUMNS = '(min-width: 75em)';
 
-/** Which sections were opened or shut, and the way to one of them. */
+/** Which sections were opened or closed, and how to go to one. */
 export function useSections() {
   const { hash } = useLocation();
   const named = decodeURIComponent(hash.slice(1));
@@ -20,7 +20,7 @@ export function useSections() {
     named,
     isOpen: (id: string) => toggled[id] ?? (id === SECTION_IDS.stay || id === named ? true : undefined),
     toggle,
-    /** Opens a section and puts the focus where one writes in it. */
+    /** Opens a section and focuses its text field. */
     writeIn: (id: string) => {
       toggle(id, true);
       requestAnimationFrame(() => {
@@ -34,7 +34,7 @@ export function useSections() {
 
 type Props = { readonly shown: ShownBooking; readonly sections: ReturnType<typeof useSections> };
 
-/** All that is told of a booking: in two columns where there is room, on a phone shut but for what matters. */
+/** All sections of a booking: in two columns if there is room; on a phone closed, except for urgent ones. */
 export function BookingSections({ shown, sections }: Props) {
   const isPhone = useIsPhone();
   const isWide = useMediaQuery(ROOM_FOR_TWO_COLUMNS, undefined, { getInitialValueInEffect: false }) ?? false;
@@ -57,7 +57,7 @@ export function BookingSections({ shown, sections }: Props) {
   );
 }
 
-/** Where the address names a section, it is what one came for. */
+/** Scrolls to the section that the address names, and focuses its heading. */
 function goToSection(id: string): void {
   if (id === '') return;
   document.getElementById(id)?.scrollIntoView({ block: 'start' });

@@ -13,7 +13,7 @@ import { CANCEL_FORM, sayDates, sayWho } from '../../stays/stays/index.ts';
 
 type CancelFormProps = { readonly booking: Booking; readonly onClose: () => void };
 
-/** Says what cancelling does, and takes a word to the guest along. */
+/** Explains what cancelling does, and takes a message to the guest. */
 export function CancelForm({ booking, onClose }: CancelFormProps) {
   return (
     <VersionedForm of={booking} shape={bookingShape}>

@@ -17,7 +17,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Decides on a request and takes a word to its guest along. */
+/** Confirms or rejects a request, with a message to its guest. */
 export function DecideForm({ booking, status, actions, onUnchecked, onClose }: Props) {
   const words = DECIDE_FORM[status];
   const form = useForm({

@@ -11,7 +11,7 @@ import { DECLINE_FORM, sayDates, sayWho } from '../../stays/stays/index.ts';
 
 type Props = { readonly booking: Booking; readonly onClose: () => void };
 
-/** Says that the stay remains, and takes a word to the guest along. */
+/** Declines a cancellation: the stay remains; takes a message to the guest. */
 export function DeclineForm({ booking, onClose }: Props) {
   const decline = useWrite(bookings.dropCancellation, { success: () => DECLINE_FORM.declined });
   const form = useForm({

@@ -11,7 +11,7 @@ import { useDoorCode, useSetDoorCode } from './use-door-code.ts';
 
 type Props = { readonly id: string; readonly onClose: () => void };
 
-/** What opens the door for a stay, as a keypad or a lock was told. */
+/** The door's code for a stay, as set on a keypad or lock. */
 export function DoorCodeForm({ id, onClose }: Props) {
   const query = useDoorCode(id);
   return (

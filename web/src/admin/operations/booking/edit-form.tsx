@@ -23,12 +23,12 @@ const NONE: readonly Booking[] = [];
 type Props = {
   readonly booking: Booking;
   readonly today: LocalDate;
-  /** Told the portals that could not be asked as it was saved. */
+  /** Called with the portals that could not be checked while saving. */
   readonly onUnchecked?: (channels: readonly string[]) => void;
   readonly onClose: () => void;
 };
 
-/** The dates and guests of a booking, how they are reached and in what they are written to; a start that has passed may stay as it is. */
+/** A booking's dates, guests, contact details and language; a start in the past may stay as it is. */
 export function EditForm({ booking, ...window }: Props) {
   return (
     <VersionedForm of={booking} shape={bookingShape}>
@@ -39,7 +39,7 @@ export function EditForm({ booking, ...window }: Props) {
 
 const editedStay = stayForm.extend({
   cleaningNote: z.string(),
-  /** Empty where it stays as it is. */
+  /** Empty if it stays as it is. */
   language: held<Language | ''>(),
 });
 
@@ -143,7 +143,7 @@ function EditWindow({ booking, loadLatest: loadLatest, today, onUnchecked, onClo
   );
 }
 
-/** Who asked on the site has an address; of others the owner need not know one. */
+/** Whoever booked on the site has an address; for others it is optional. */
 function readDraft(draft: Draft, { source }: Booking) {
   const { language, guestName, guestEmail, ...stay } = editedStay.decode(draft);
   return {

@@ -14,12 +14,12 @@ type Props = {
   readonly onAct: (action: PageAction) => void;
 };
 
-/** Whether there is anything for a booking's bar. */
+/** Whether a booking has anything for the bar. */
 export function hasFootBar({ booking, filled }: Pick<Props, 'booking' | 'filled'>): boolean {
   return filled !== undefined || Boolean(booking.guestPhone) || emailOf(booking) !== undefined;
 }
 
-/** On a phone, in place of the menu's bar: what is likely next, and how the guest is reached. */
+/** On a phone, in place of the menu's bar: the likeliest action, and how to reach the guest. */
 export function FootBar({ booking, filled, isBusy, onAct }: Props) {
   const { guestPhone } = booking;
   const email = emailOf(booking);
@@ -27,7 +27,7 @@ export function FootBar({ booking, filled, isBusy, onAct }: Props) {
     <nav className={styles.bar} aria-label={BOOKING_PAGE.reach} data-foot-bar>
       {filled && (
         <Button
-          // Another action is another button: the focus does not stay on what now does something else.
+          // Another action is another button, so that the focus does not stay on one that now does something else.
           key={filled}
           className={styles.filled}
           aria-disabled={isBusy || undefined}

@@ -13,7 +13,7 @@ import {
 } from '../../stays/stays/index.ts';
 import styles from './guest-stays.module.css';
 
-/** When a guest was here besides, and what came of her other requests; the latest first. */
+/** A guest's other stays and requests, latest first. */
 export function GuestStays({ stays }: { readonly stays: readonly Booking[] }) {
   const confirmed = stays.filter(({ status }) => status === 'CONFIRMED');
   const nights = confirmed.reduce((sum, { startDate, endDate }) => sum + daysBetween(startDate, endDate), 0);

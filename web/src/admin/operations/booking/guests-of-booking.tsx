@@ -15,7 +15,7 @@ import { emailOf } from '../../stays/stays/index.ts';
 import type { ShownBooking } from './shown-booking.ts';
 import styles from './stay-section.module.css';
 
-/** How far the guests of a booking are on their way to the police, and the window where they are entered. */
+/** How far a booking's guests are reported to the police, and the window to enter them. */
 export function GuestsOfBooking({ booking }: Pick<ShownBooking, 'booking'>) {
   return (
     <QueryFaces query={useRegisterStay(booking, true)} failure={REGISTER_STAYS.loadFailed}>

@@ -9,7 +9,7 @@ import styles from './booking-head.module.css';
 
 type Props = { readonly booking: BookingInFull; readonly today: LocalDate };
 
-/** `605,71 € · pagato 181,71 €`, and whether more should have been; nothing where no price is kept. */
+/** `605,71 € · pagato 181,71 €`, and whether more is due; nothing if no price is stored. */
 export function MoneyLine({ booking, today }: Props) {
   const { data: money } = useMoney(booking);
   if (!money?.price) return null;

@@ -8,7 +8,7 @@ type Props = { readonly actions: readonly PageAction[]; readonly onAct: (action:
 
 const CAREFUL: readonly PageAction[] = ['remove', 'cancel'];
 
-/** What is done less often. The focus goes back to the button before anything is done, so that a window gives it back there. */
+/** A menu of less frequent actions. The focus returns to its button first, so that a window restores it there. */
 export function MoreActions({ actions, onAct }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   if (actions.length === 0) return null;

@@ -6,7 +6,7 @@ import { BOOKING_PAGE } from '../../bookings/bookings/index.ts';
 import { addressOfBooking } from '../../stays/stays/index.ts';
 import styles from './booking-head.module.css';
 
-/** To the list, and to the stays before and after this one. */
+/** Links to the list, and to the previous and next stay. */
 export function NeighbourLinks({ booking: { previous, next } }: { readonly booking: BookingInFull }) {
   return (
     <nav className={styles.neighbours} aria-label={BOOKING_PAGE.neighbours}>

@@ -24,7 +24,7 @@ export type PageAction =
   | 'remove'
   | 'unblock';
 
-/** What the head of a booking's page offers: what is likely next, what stands beside it, and what is in `Altre azioni`. */
+/** The actions of a booking's page: the likeliest, one beside it, and those in `Altre azioni`. */
 export type PageActions = {
   readonly filled?: PageAction;
   readonly outlined?: PageAction;
@@ -33,7 +33,7 @@ export type PageActions = {
 
 type Facts = {
   readonly today: LocalDate;
-  /** Whether others have the days that a request asks for. */
+  /** Whether the requested days are taken by others. */
   readonly isTaken: boolean;
   /** Whether an instalment is due today or late. */
   readonly isDue: boolean;
@@ -41,7 +41,7 @@ type Facts = {
   readonly canWrite: boolean;
 };
 
-/** By what state a booking is in; the first row that fits counts (OWNER.md section 3). */
+/** The actions by the booking's state; the first matching row counts (OWNER.md section 3). */
 export function listPageActions(booking: Booking, facts: Facts): PageActions {
   if (booking.channel) return { more: [] };
   if (isBlock(booking)) return { filled: 'unblock', more: ['remove'] };
@@ -49,7 +49,7 @@ export function listPageActions(booking: Booking, facts: Facts): PageActions {
   return booking.status === 'CONFIRMED' ? ofStay(booking, facts) : { more: ['remove'] };
 }
 
-/** One whose days have passed can be confirmed as little as one whose days are taken. */
+/** A request for days in the past cannot be confirmed, like one for taken days. */
 function ofRequest(booking: Booking, { today, isTaken }: Facts): PageActions {
   if (isTaken || !isAhead(booking, today)) return { outlined: 'reject', more: ['rejectWithWord', 'edit', 'remove'] };
   return { filled: 'confirm', outlined: 'reject', more: ['confirmWithWord', 'rejectWithWord', 'edit', 'remove'] };
@@ -70,6 +70,6 @@ function ofStay(booking: Booking, { today, isDue, canWrite }: Facts): PageAction
   if (canWrite && (booking.unanswered ?? 0) > 0) return { filled: 'answer', more: ['pay', ...rest] };
   if (isDue) return { filled: 'pay', more: [...(canWrite ? ['write' as const] : []), ...rest] };
   if (canWrite) return { filled: 'write', more: ['pay', ...rest] };
-  // Nobody to write to: either she has gone long ago, or the owner knows no address of hers.
+  // There is nobody to write to: she left long ago, or her address is not known.
   return canCancel ? { filled: 'pay', more: rest } : { more: ['event', 'remove'] };
 }

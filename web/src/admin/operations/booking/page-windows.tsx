@@ -13,12 +13,12 @@ type Props = {
   readonly shown: ShownBooking;
   readonly money: BookingMoney | undefined;
   readonly actions: BookingActions;
-  /** Told the portals that could not be asked as something was saved. */
+  /** Called with the portals that could not be checked while saving. */
   readonly onUnchecked: (channels: readonly string[]) => void;
   readonly onClose: () => void;
 };
 
-/** What is done in a window over the page. */
+/** The open window of a booking's page. */
 export function PageWindows({ window, shown: { booking, today }, money, actions, onUnchecked, onClose }: Props) {
   const decide = { booking, actions, onUnchecked, onClose };
   switch (window) {

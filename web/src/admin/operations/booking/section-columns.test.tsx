@@ -26,7 +26,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** A window that can be made as wide as one likes: those queries match that `holds` says. */
+/** A window of any width: the media queries for which `holds` is true match. */
 function onScreen(holds: (query: string) => boolean) {
   const asked: (EventTarget & { media: string; matches: boolean })[] = [];
   vi.stubGlobal('matchMedia', (query: string) => {

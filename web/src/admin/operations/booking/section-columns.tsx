@@ -5,15 +5,15 @@ import styles from './section-columns.module.css';
 type Placed = { readonly id: string; readonly column: 'first' | 'second' };
 
 type Props<Section extends Placed> = {
-  /** In the order in which they are read where all stand one below another. */
+  /** In their order within a single column. */
   readonly sections: readonly Section[];
   readonly hasTwo: boolean;
   readonly children: (section: Section) => ReactNode;
 };
 
 /**
- * Sections in one column or in two. Each is drawn once, into a place of its own that moves from column to column: whatever is
- * typed, opened or focused in it stays so when a tablet is turned.
+ * Sections in one column or in two. Each is rendered once, into an element of its own that moves between the columns,
+ * so that its input, open state and focus survive when a tablet is rotated.
  */
 export function SectionColumns<Section extends Placed>({ sections, hasTwo, children }: Props<Section>) {
   const placeOf = usePlaces();
@@ -40,7 +40,7 @@ function usePlaces(): (id: string) => HTMLElement {
   };
 }
 
-/** It stands before the sections, so that their places are on the page by the time one of them measures itself. */
+/** Renders before the sections, so that their elements are on the page when one of them measures itself. */
 function Column({ places }: { readonly places: readonly HTMLElement[] }) {
   const column = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -49,7 +49,7 @@ function Column({ places }: { readonly places: readonly HTMLElement[] }) {
   return <div ref={column} className={styles.column} />;
 }
 
-/** Moves only what stands elsewhere; an element that is moved loses the focus, and gets it again. */
+/** Moves only elements that are out of place; moving takes the focus away, so it is restored. */
 function fillWith(places: readonly HTMLElement[], column: HTMLElement): void {
   const focused = document.activeElement;
   for (const [index, place] of places.entries()) {

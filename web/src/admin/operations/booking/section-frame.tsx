@@ -8,18 +8,18 @@ import type { ShownBooking } from './shown-booking.ts';
 type Props = {
   readonly section: Section;
   readonly shown: ShownBooking;
-  /** Whether it can be shut, where there is room for little. */
+  /** Whether it can be closed, on narrow screens. */
   readonly canShut: boolean;
-  /** Whether it was opened or shut here; undefined where nobody did. */
+  /** Whether the user opened or closed it; undefined if neither. */
   readonly isOpen: boolean | undefined;
   readonly onToggle: (isOpen: boolean) => void;
 };
 
-/** One section: on a phone a disclosure, which says in a line what is in it. */
+/** One section: on a phone a disclosure with a one-line summary. */
 export function SectionFrame({ section, shown, canShut, isOpen, onToggle }: Props) {
   const { id, title, useStanding, Content } = section;
   const { summary, isWaiting = false, isEmpty = false } = useStanding(shown);
-  // What waited stays open once it is done: whoever answers is not to lose what she looks at.
+  // A section that waited stays open once that is done, so that what she looks at does not disappear.
   const [hasWaited, setHasWaited] = useState(isWaiting);
   if (isWaiting && !hasWaited) setHasWaited(true);
   const isOpenNow = !canShut || (isOpen ?? hasWaited);

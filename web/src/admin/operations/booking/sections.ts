@@ -21,22 +21,22 @@ import { StaySection } from './stay-section.tsx';
 import { StorySection } from './story-section.tsx';
 
 export type Section = {
-  /** What the address calls it. */
+  /** Its id in the address. */
   readonly id: string;
   readonly title: string;
-  /** Its place where all stand one below another. */
+  /** Its place within a single column. */
   readonly order: number;
-  /** Where it stands where there is room for two columns. */
+  /** Its column if there is room for two. */
   readonly column: 'first' | 'second';
   readonly isOf: (booking: Booking) => boolean;
-  /** What it says of itself while it is shut, and whether it waits for the owner; the same hook at each render. */
+  /** Its summary while closed, and whether it waits for the owner; must be the same hook at each render. */
   readonly useStanding: (shown: ShownBooking) => Standing;
   readonly Content: ComponentType<ShownBooking>;
 };
 
 const ofStays = (booking: Booking) => !isBlock(booking);
 
-/** What a booking's page consists of: whatever else is told of a stay gets a row. */
+/** The sections of a booking's page; add a row for anything new about a stay. */
 const SECTIONS = [
   {
     id: SECTION_IDS.stay,
@@ -103,7 +103,7 @@ const SECTIONS = [
   },
 ] as const satisfies readonly Section[];
 
-/** Those of a booking, in their order. */
+/** A booking's sections, in their order. */
 export function listSections(booking: Booking, sections: readonly Section[] = SECTIONS): readonly Section[] {
   return sections.filter(({ isOf }) => isOf(booking)).toSorted((one, other) => one.order - other.order);
 }

@@ -4,10 +4,10 @@ import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 /** A window over a booking's page. */
 export type PageWindow = 'edit' | 'cancel' | 'decline' | 'confirmWithWord' | 'rejectWithWord' | 'pay' | 'doorCode';
 
-/** What each part of a booking's page is given. */
+/** The props of each part of a booking's page. */
 export type ShownBooking = {
   readonly booking: BookingInFull;
-  /** Every booking: others take days, and tell of the guest. */
+  /** All bookings: others may take the same days, or be of the same guest. */
   readonly all: readonly Booking[];
   readonly today: LocalDate;
   readonly onOpen: (window: PageWindow) => void;

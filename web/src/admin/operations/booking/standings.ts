@@ -13,11 +13,11 @@ import { sayDates } from '../../stays/stays/index.ts';
 import { isMoneyDue } from './is-money-due.ts';
 import type { ShownBooking } from './shown-booking.ts';
 
-/** How a section stands while nobody looks into it. */
+/** A section's status while it is closed. */
 export type Standing = {
-  /** Nothing while it is not known, or there is nothing to say. */
+  /** Undefined if it is not known, or there is nothing to say. */
   readonly summary?: string | undefined;
-  /** Whether there is something in it that waits for the owner. */
+  /** Whether something in it waits for the owner. */
   readonly isWaiting?: boolean;
   /** Whether there is nothing in it, nor can be. */
   readonly isEmpty?: boolean;
@@ -27,7 +27,7 @@ export function useStayStanding({ booking }: ShownBooking): Standing {
   return { summary: sayDates(booking) };
 }
 
-/** Nothing, nor a place for it, while the register is not on. */
+/** Empty while the register is off. */
 export function useGuestsStanding({ booking }: ShownBooking): Standing {
   const { data: terms } = useRead(registerSettings.get);
   const isOn = terms?.isOn === true;

@@ -26,7 +26,7 @@ import { useDoorCode } from './use-door-code.ts';
 const MAP = 'https://www.openstreetmap.org';
 const CLOSE_BY = 17;
 
-/** Where a map shows the property: by its place, or else by its address; undefined where it has neither. */
+/** A map of the property, by its coordinates or else its address; undefined if it has neither. */
 function mapAddress({
   latitude,
   longitude,
@@ -38,7 +38,7 @@ function mapAddress({
   return address ? `${MAP}/search?query=${encodeURIComponent(address)}` : undefined;
 }
 
-/** What was booked, and how the guest is reached. */
+/** What was booked, and how to reach the guest. */
 export function StaySection({ booking, onOpen }: ShownBooking) {
   return (
     <div className={styles.stay}>
@@ -60,7 +60,7 @@ export function StaySection({ booking, onOpen }: ShownBooking) {
 
 type Shown = ShownBooking['booking'];
 
-/** What is not known is not told of. */
+/** Only what is known is listed. */
 function listFacts(booking: Shown): (readonly [string, ReactNode])[] {
   const { guestPhone, cleaningNote, language, createdAt, source } = booking;
   const email = emailOf(booking);
@@ -86,7 +86,7 @@ function listFacts(booking: Shown): (readonly [string, ReactNode])[] {
   ];
 }
 
-/** What its guest is told to open the door with, and the way to change that; nothing until it is known. */
+/** The guest's door code, with a button to change it; nothing until it is known. */
 function DoorCodeFact({ id, onOpen }: { readonly id: string; readonly onOpen: () => void }) {
   const { data } = useDoorCode(id);
   if (!data) return null;
@@ -122,7 +122,7 @@ function Fact({ term, fact }: { readonly term: string; readonly fact: ReactNode 
   );
 }
 
-/** On a phone, to send a guest on her way. */
+/** On a phone, to share directions with a guest. */
 function MapLink() {
   const { data: property } = useProperty();
   const isPhone = useIsPhone();

@@ -8,7 +8,7 @@ import { GuestStays } from './guest-stays.tsx';
 import type { ShownBooking } from './shown-booking.ts';
 import styles from './story-section.module.css';
 
-/** What happened to a booking, the newest first, and below it the other stays of its guest. */
+/** A booking's events, newest first, and the other stays of its guest. */
 export function StorySection({ booking, all }: ShownBooking) {
   const query = useRead(bookingHistory.list, { params: { id: booking.id } });
   const others = listHistory(all, booking).filter(({ id }) => id !== booking.id);

@@ -5,7 +5,7 @@ import { useAction } from '../../kit/feedback/use-action.ts';
 import { keyOfRead } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
 
-/** What opens the door for a stay stands with its guide, and nowhere else. */
+/** A stay's door code, which only its guide has. */
 export function useDoorCode(id: string) {
   const call = useCall();
   return useQuery({
@@ -17,7 +17,7 @@ export function useDoorCode(id: string) {
   });
 }
 
-/** Writes it, or takes it away; rejects where the server refuses. */
+/** Sets or deletes it; rejects if the server refuses. */
 export function useSetDoorCode(id: string) {
   return useAction({
     run: (code: string | null, call) => call(guide.setDoorCode, { params: { id }, body: { code } }),

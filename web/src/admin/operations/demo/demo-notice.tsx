@@ -8,7 +8,7 @@ import { DEMO } from './texts.ts';
 
 const START = '/start';
 
-/** Over every screen for as long as the site shows the starter content: nothing of it is to be taken for real. */
+/** Shown above every screen while the site has demo content, so that nothing of it is taken for real. */
 export function DemoNotice() {
   const { data, isLoading } = useRead(demo.view);
   const isThere = useMatch(`${START}/*`) !== null;

@@ -1,4 +1,4 @@
-/** What is said of the starter content for as long as it is there. */
+/** Texts about the demo content. */
 export const DEMO = {
   label: 'Casa di esempio',
   notice: 'Questa è una casa di esempio',

@@ -2,13 +2,13 @@ import type { FirstStep, FirstSteps } from '@approdo/shared/contract/operations/
 
 type Step = FirstSteps['steps'][number];
 
-/** What is left, that which nobody has looked at yet before what was put off. */
+/** The unfinished steps, open ones before skipped ones. */
 export function listLeft(steps: readonly Step[]): readonly Step[] {
   const inState = (wanted: Step['state']) => steps.filter(({ state }) => state === wanted);
   return [...inState('TO_DO'), ...inState('SKIPPED')];
 }
 
-/** The steps beside one, in the order in which one is led through them. */
+/** The steps before and after one, in their order. */
 export function neighboursOf(steps: readonly Step[], id: FirstStep): { before?: FirstStep; after?: FirstStep } {
   const place = steps.findIndex((step) => step.id === id);
   const [before, after] = [steps[place - 1]?.id, steps[place + 1]?.id];

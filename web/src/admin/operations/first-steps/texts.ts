@@ -1,6 +1,6 @@
 import type { FirstStep, FirstSteps } from '@approdo/shared/contract/operations/start';
 
-/** What the guided start says. */
+/** Texts of the guided start. */
 export const START = {
   title: 'Primi passi',
   panel: 'Primi passi',
@@ -25,7 +25,7 @@ export const START = {
 
 type StepWords = {
   readonly title: string;
-  /** What is to be done, where it stands alone. */
+  /** The task, where it stands without its title. */
   readonly task: string;
   readonly hint: string;
 };

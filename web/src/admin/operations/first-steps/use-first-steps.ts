@@ -9,7 +9,7 @@ import { START } from './texts.ts';
 
 type Settling = { readonly id: FirstStep; readonly state: SettledState };
 
-/** Writes down that a step is done or put off; what was done for it says of itself that it was. */
+/** Records a step as done or skipped; the actions themselves show their own messages. */
 export function useSettleStep() {
   const call = useCall();
   const queries = useQueryClient();
@@ -21,7 +21,7 @@ export function useSettleStep() {
   });
 }
 
-/** Puts the steps away, so that the overview says no more of them, or takes them out again. */
+/** Hides the steps from the overview, or shows them again. */
 export function usePutAway() {
   return useAction({
     run: ({ isPutAway }: { readonly isPutAway: boolean }, call) => call(start.putAway, { body: { isPutAway } }),

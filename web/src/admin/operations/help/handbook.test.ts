@@ -22,7 +22,7 @@ const written = HELP_PAGES.map((page) => {
 const headingsOf = (content: string) =>
   [...content.matchAll(/<h[23]>(.*?)<\/h[23]>/g)].map(([, inner = '']) => plainTextOf(inner));
 
-/** Every word of the back office that stands on a screen as it is; a function's depend on what is shown. */
+/** Every constant text of the back office; those made by functions depend on their values. */
 const labels = new Set<string>([
   ...Object.values(import.meta.glob('../../**/{texts.ts,texts/*.ts}', { eager: true })).flatMap(listWords),
   ...SCREENS.flatMap(({ title, label }) => [title, label]),
@@ -101,7 +101,7 @@ describe('the pictures', () => {
   test.each([...named])('%s is small, and of the size that is kept for it', (name) => {
     const bytes = readFileSync(`${folder}pictures/${name}`);
     expect(bytes.length).toBeLessThan(MOST_BYTES);
-    // A WebP's head names its kind, and the size of what VP8 has packed (RFC 9649, 2.5; RFC 6386, 9.1).
+    // A WebP's header names its kind, and the size of the VP8 picture (RFC 9649, 2.5; RFC 6386, 9.1).
     expect(bytes.toString('latin1', 8, 16)).toBe('WEBPVP8 ');
     expect([bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff]).toEqual([...PICTURE_SIZE]);
   });

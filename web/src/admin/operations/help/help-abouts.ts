@@ -1,6 +1,6 @@
 import type { HelpPath } from '../../session/help-pages.ts';
 
-/** What each page is about, in a line, for the contents and the search: the frame of a screen does without. */
+/** A one-line summary of each page, for the contents and the search; apart, as other screens do not need it. */
 export const HELP_ABOUTS: Readonly<Record<HelpPath, string>> = {
   'first-day': 'Entrare, guardarsi intorno, e che cosa mettere a posto prima di dare l’indirizzo a qualcuno.',
   'a-request': 'Dal modulo dell’ospite alla tua risposta, fino alla recensione dopo il soggiorno.',

@@ -7,7 +7,7 @@ import { contentExtensions, EmbedBlock, Picture, readContent, writeContent } fro
 import { sectionId } from '../../kit/frame/help-address.ts';
 import styles from './help-article.module.css';
 
-/** The editor's picture, but for its address: the handbook's are files of the build, which nobody can write into a text. */
+/** The editor's picture with other addresses: the handbook's pictures are build files, not chosen in a text. */
 const BuiltPicture = Picture.extend({
   addAttributes() {
     return { ...this.parent?.(), src: { default: null } };
@@ -19,7 +19,7 @@ const helpSchema = getSchema(contentExtensions(EmbedBlock, BuiltPicture));
 
 type Props = { readonly content: string; readonly pictures: Readonly<Record<string, string>> };
 
-/** A page of the handbook, as the editor draws what is written in it. */
+/** A page of the handbook, rendered by the editor's schema. */
 export function HelpArticle({ content, pictures }: Props) {
   const start = useHref('/');
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function HelpArticle({ content, pictures }: Props) {
     place?.scrollIntoView();
   }, [hash]);
 
-  /** Within the back office nothing is loaded anew. */
+  /** Follows links within the back office without reloading. */
   function follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const target = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined;
@@ -51,7 +51,7 @@ export function HelpArticle({ content, pictures }: Props) {
   );
 }
 
-/** Headings get their names in an address, links theirs in this shell. */
+/** Renders a page; headings get ids, and links are made relative to this shell. */
 function drawHelp(content: string, pictures: Props['pictures'], start: string): string {
   const base = start.replace(/\/$/, '');
   return writeContent(readHelpContent(content, pictures))
@@ -62,7 +62,7 @@ function drawHelp(content: string, pictures: Props['pictures'], start: string): 
     .replaceAll('<img ', '<img loading="lazy" decoding="async" ');
 }
 
-/** A page of the handbook as the editor's document; `pictures` has their addresses by name. */
+/** A page of the handbook as the editor's document; `pictures` has the addresses by name. */
 export function readHelpContent(content: string, pictures: Readonly<Record<string, string>>): Node {
   const withAddresses = content.replace(
     /<img src="([^"]*)"/g,

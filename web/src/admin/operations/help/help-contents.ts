@@ -29,7 +29,7 @@ import type { HelpPath } from '../../session/help-pages.ts';
 
 type HelpContent = Pick<typeof firstDay, 'content' | 'pictures'>;
 
-/** The whole handbook, fetched when it is first opened; search needs all of it. */
+/** The whole handbook, loaded when it is first opened; the search needs all of it. */
 export const HELP_CONTENTS: Readonly<Record<HelpPath, HelpContent>> = {
   'first-day': firstDay,
   'a-request': aRequest,

@@ -21,7 +21,7 @@ const PATHS = HELP_PAGES.map(({ path }) => path);
 
 const SHOWN = 20;
 
-/** The owner's handbook: its contents, one page of it, or what is found in it. */
+/** The owner's handbook: its contents, one page, or search results. */
 export function HelpScreen() {
   const screen = useScreen();
   const { page: path } = useParams();
@@ -56,7 +56,7 @@ export function HelpScreen() {
   );
 }
 
-/** All pages, in the order in which one reads them; beside one of them by their titles alone. */
+/** All pages, in reading order; beside an open page only their titles. */
 function HelpContents({ isBrief = false }: { readonly isBrief?: boolean }) {
   return (
     <nav aria-label={HELP.contents}>
@@ -77,11 +77,11 @@ function HelpContents({ isBrief = false }: { readonly isBrief?: boolean }) {
 
 type Props = { readonly search: string; readonly onSearch: (search: string) => void };
 
-/** What is typed stays here; the address follows, and would move the caret were it read back at each key. */
+/** The input has its own state; the address follows it, and reading it back at each key would move the caret. */
 function HelpSearch({ search, onSearch }: Props) {
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
-  // It was emptied from elsewhere, by a page that was chosen or by a way back.
+  // It was cleared from outside, by choosing a page or going back.
   if (known !== search) {
     setKnown(search);
     if (typed.slice(0, LONGEST_SEARCH) !== search) setTyped(search);
@@ -110,7 +110,7 @@ function HelpSearch({ search, onSearch }: Props) {
   );
 }
 
-/** The paragraphs that have what is sought, each with the page that it stands on. */
+/** The paragraphs that match the search, each with its page. */
 function HelpFindings({ search }: { readonly search: string }) {
   const found = searchHelp(HELP_CONTENTS, PATHS, search);
   return (
@@ -147,7 +147,7 @@ function Finding({ found: { page, section, pieces } }: { readonly found: Found<H
 
 type Page = (typeof HELP_PAGES)[number];
 
-/** One page, and the way to those before and after it. */
+/** One page, with links to the previous and next one. */
 function HelpPageView({ page }: { readonly page: Page }) {
   const { user } = useSession();
   const index = HELP_PAGES.indexOf(page);

@@ -1,21 +1,21 @@
 import { withoutMarks } from '@approdo/shared/domain/base/text/text';
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
 
-/** Where something stands in the handbook. */
+/** A match in the handbook. */
 export type Found<Path extends string> = {
   readonly page: Path;
-  /** The heading above it; none before the first. */
+  /** The heading above it; undefined before the first. */
   readonly section: string | undefined;
-  /** The paragraph, in pieces of which every second one is what was sought. */
+  /** The paragraph in pieces, of which every second one is a match. */
   readonly pieces: readonly string[];
 };
 
-/** What is longer is no question. */
+/** Longer input is no search. */
 export const LONGEST_SEARCH = 100;
 
 const BLOCK = /<(h2|h3|p|li)\b[^>]*>(.*?)<\/\1>/gs;
 
-/** Every paragraph that has words which begin like all of these, under a fitting heading first; accents and capitals do not matter. */
+/** Paragraphs with words starting like all of these, under matching headings first; ignores accents and case. */
 export function searchHelp<Path extends string>(
   contents: Readonly<Record<Path, { readonly content: string }>>,
   pages: readonly Path[],
@@ -47,7 +47,7 @@ function searchPage<Path extends string>(page: Path, content: string, words: rea
   return found;
 }
 
-/** A letter for a letter, so that what is found in it stands at the same place in the text. */
+/** Folds letter by letter, so that positions in the folded text are those in the original. */
 function fold(text: string): string {
   return [...text].map((letter) => withoutMarks(letter.toLowerCase()).replace('’', "'").charAt(0) || ' ').join('');
 }
@@ -56,7 +56,7 @@ function has(text: string, word: string): boolean {
   return listPlaces(text, word).length > 0;
 }
 
-/** Where a word of the text begins like this one. */
+/** The positions where a word of the text starts like this one. */
 function listPlaces(text: string, word: string): number[] {
   const places: number[] = [];
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {

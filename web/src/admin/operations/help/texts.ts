@@ -1,4 +1,4 @@
-/** What the handbook's own screen says; its pages are in docs/handbook. */
+/** Texts of the handbook's screen; its pages are in docs/handbook. */
 export const HELP = {
   contents: 'Le pagine dell’aiuto',
   search: 'Cerca nell’aiuto',

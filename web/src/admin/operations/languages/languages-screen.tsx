@@ -28,7 +28,7 @@ import { readThing, writeThing } from './thing-address.ts';
 import { type ListedThing, ThingTable } from './thing-table.tsx';
 import { TranslatorPart } from './translator-part.tsx';
 
-/** In what the site can be read, what is missing of that, and who helps to fill it. */
+/** The site's languages, their progress, and the translation service. */
 export function LanguagesScreen() {
   const { user } = useSession();
   const isAdmin = canOpen({ access: 'admin' }, user);
@@ -105,7 +105,7 @@ function ThingWindow({ thing, title, language, onShow, onClose }: ThingWindowPro
   );
 }
 
-/** The thing whose window is open stands in the address, so that one can be led to it. */
+/** The thing in the open window is in the address, so that links can lead to it. */
 function useOpenThing() {
   const [address, setAddress] = useSearchParams();
   const open = (thing: Thing | undefined) =>
@@ -121,7 +121,7 @@ function useOpenThing() {
   return [readThing(address.get('testo')), open] as const;
 }
 
-/** Has suggestions made for a row, one at a time; `suggest` is undefined where nobody makes any. */
+/** Suggests a row's translations, one row at a time; `suggest` is undefined if no service is linked. */
 function useSuggestions(language: OtherLanguage) {
   const banners = useBanners();
   const { data } = useRead(translator.find);

@@ -13,7 +13,7 @@ import { useWrite } from '../../kit/feedback/use-action.ts';
 import styles from './offered-languages.module.css';
 import { addressOfThing } from './thing-address.ts';
 
-/** A text that keeps a language from being offered. */
+/** A missing text that keeps a language from being offered. */
 const gap = z.object({
   language: z.enum(OTHER_LANGUAGES),
   kind: z.enum(TRANSLATABLE_KINDS),
@@ -23,7 +23,7 @@ const gap = z.object({
 });
 type Gap = z.output<typeof gap>;
 
-/** What is missing before a language is offered, where that is why it was refused. */
+/** The missing texts, if that is why offering a language was refused. */
 function findGaps(fault: unknown): readonly Gap[] {
   const body = fault instanceof ApiError ? fault.body : undefined;
   return z.object({ missing: z.array(gap) }).safeParse(body).data?.missing ?? [];
@@ -31,11 +31,11 @@ function findGaps(fault: unknown): readonly Gap[] {
 
 type Props = {
   readonly offered: Offered;
-  /** Whether who looks may say what is offered. */
+  /** Whether the user may decide which languages are offered. */
   readonly canOffer: boolean;
 };
 
-/** How far each language is, and the switch that offers it. */
+/** Each language's progress, with the switch that offers it. */
 export function OfferedLanguages({ offered, canOffer }: Props) {
   const offer = useWrite(languages.offer, {
     success: () => LANGUAGES_SCREEN.saved,
@@ -123,7 +123,7 @@ function ProgressLine({ label, progress: { done, total } }: ProgressLineProps) {
   );
 }
 
-/** What is to be translated before a language is offered, each thing a way to where that is done. */
+/** The texts to be translated before a language is offered, each as a link to where that is done. */
 function MissingTexts({ gaps }: { readonly gaps: readonly Gap[] }) {
   const things = Map.groupBy(gaps, addressOfThing);
   return (

@@ -13,14 +13,14 @@ export type ListedThing = TranslationsOverview['things'][number];
 
 type Props = {
   readonly things: readonly ListedThing[];
-  /** The thing for which suggestions are being made. */
+  /** Whether suggestions are being made for a thing. */
   readonly isBusy: (thing: ListedThing) => boolean;
   readonly onTranslate: (thing: ListedThing) => void;
-  /** Left out where nobody suggests. */
+  /** Left out if no service is linked. */
   readonly onSuggest?: ((thing: ListedThing) => void) | undefined;
 };
 
-/** What can be translated, and how far each thing is. */
+/** What can be translated, with each thing's progress. */
 export function ThingTable({ things, isBusy, onTranslate, onSuggest }: Props) {
   const [kind, chooseKind] = useChoice('tipo', ['all', ...TRANSLATABLE_KINDS]);
   const [state, chooseState] = useChoice('stato', ['all', 'missing', 'suggested', 'outdated']);
@@ -77,7 +77,7 @@ const STATE_CHOICES = [
   { value: 'outdated', label: STATES.OUTDATED },
 ];
 
-/** Only those of which there is something. */
+/** Only kinds with at least one thing. */
 function kindsOf(things: readonly ListedThing[]) {
   const found = TRANSLATABLE_KINDS.filter((kind) => things.some((thing) => thing.kind === kind));
   return [{ value: 'all', label: THINGS.allKinds }, ...found.map((value) => ({ value, label: KINDS[value] }))];

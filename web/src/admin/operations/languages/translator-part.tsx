@@ -14,7 +14,7 @@ import { useForm } from '../../kit/form/use-form.ts';
 import { Part } from '../../kit/frame/part.tsx';
 import { useRead } from '../../session/use-read.ts';
 
-/** Who suggests translations, what it is told, and how it is linked. */
+/** The translation service: what it is sent, and how it is linked. */
 export function TranslatorPart() {
   const query = useTranslator();
   return (
@@ -40,7 +40,7 @@ function Linking({ view: { service, charactersLeft } }: { readonly view: Transla
   );
 }
 
-/** Who was led here is shown it, once for each time and not before what stands above has its height. */
+/** Scrolls to the part that the address names, once for each visit, and only when everything above has its height. */
 function useShowWhereLed(): void {
   const { hash, key } = useLocation();
   const isWhole = useIsFetching() === 0;
@@ -65,7 +65,7 @@ function UnlinkButton() {
 
 const NO_KEY = { key: '' };
 
-/** Empty each time: what is kept does not come back to the page. */
+/** Always empty: a stored key is never sent to the page. */
 function KeyForm() {
   const link = useLinkTranslator();
   const form = useForm({
@@ -94,17 +94,17 @@ function KeyForm() {
   );
 }
 
-/** Who suggests translations, and how much of that is left. */
+/** The linked service, and how many characters are left. */
 function useTranslator() {
   return useRead(translator.get);
 }
 
-/** Rejects where the server refuses, or the service does. */
+/** Rejects if the server or the service refuses. */
 function useLinkTranslator() {
   return useWrite(translator.link, { success: () => TRANSLATOR.linked });
 }
 
-/** Asks first. */
+/** Asks for confirmation. */
 function useUnlinkTranslator() {
   const confirm = useConfirm();
   const unlink = useAction({

@@ -9,7 +9,7 @@ import { COMINGS } from '../today/index.ts';
 import styles from './comings.module.css';
 import { Panel } from './panel.tsx';
 
-/** Who comes and who goes, today and tomorrow. */
+/** Arrivals and departures of today and tomorrow. */
 export function Comings({ day: { today, arrivals, departures } }: { readonly day: OwnersDay }) {
   const on = (isToday: boolean) => ({
     arrivals: arrivals.filter(({ startDate }) => (startDate === today) === isToday),
@@ -51,7 +51,7 @@ function Day({ title, arrivals, departures }: DayProps) {
   );
 }
 
-/** Who has been there since before today and stays on. */
+/** Guests who arrived before today and stay on. */
 export function InHouse({ day: { inHouse } }: { readonly day: OwnersDay }) {
   if (inHouse.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { Panel } from './panel.tsx';
 
 type Props = { readonly day: Pick<OwnersDay, 'deadlines' | 'register'> };
 
-/** What is late or comes within a fortnight, and a key that is on no paper; hidden where neither is. */
+/** Late and close deadlines, and a reminder to write the register's key down; hidden if there are none. */
 export function DeadlinesPanel({ day: { deadlines = [], register } }: Props) {
   const isKeySaved = register?.isKeySaved ?? true;
   if (deadlines.length === 0 && isKeySaved) return null;

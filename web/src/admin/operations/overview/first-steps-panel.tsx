@@ -7,7 +7,7 @@ import { useRead } from '../../session/use-read.ts';
 import { listLeft, ProgressBar, START, STEPS, usePutAway } from '../first-steps/index.ts';
 import styles from './first-steps-panel.module.css';
 
-/** What is left of the first steps, each a way to it; nothing once all is done or they were put away. */
+/** The remaining first steps as links; hidden once all are done, or they were put away. */
 export function FirstStepsPanel() {
   const { data, isLoading } = useRead(start.get);
   if (isLoading) return <Coming />;

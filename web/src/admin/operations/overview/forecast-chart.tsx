@@ -13,7 +13,7 @@ const INCOMES = 14;
 
 type Props = { readonly months: readonly MonthForecast[] };
 
-/** How full each month is and what it brings, drawn; the table below says the same in words. */
+/** Each month's occupancy and income as a chart; the table below says the same in words. */
 export function ForecastChart({ months }: Props) {
   const nights = months.reduce((sum, month) => sum + month.nights, 0);
   const channelNights = months.reduce((sum, month) => sum + month.channelNights, 0);

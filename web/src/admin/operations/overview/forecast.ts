@@ -2,17 +2,17 @@ import { addMonths, daysBetween, type LocalDate } from '@approdo/shared/domain/b
 import type { MonthIncome } from '@approdo/shared/domain/money/income';
 
 export type MonthForecast = Pick<MonthIncome, 'month' | 'nights' | 'earned'> & {
-  /** Of all nights of the month, from 0 to 1. */
+  /** Share of the month's nights, from 0 to 1. */
   readonly occupancy: number;
-  /** Those of its nights that portals' guests have: no part of what is earned. */
+  /** Nights sold by portals; their income is not included. */
   readonly channelNights: number;
-  /** Stays that arrive then and have no price yet: no part of what is earned. */
+  /** Stays arriving in the month without a price yet; not included in the income. */
   readonly toAgree: number;
 };
 
 const MONTHS = 12;
 
-/** How full the house is in the month of that day and the eleven after it, and what confirmed stays bring then, of the months of two years. */
+/** Occupancy and income of the present month and the next eleven, from the months of two years. */
 export function forecastYear(months: readonly MonthIncome[], today: LocalDate): MonthForecast[] {
   const first = today.slice(0, 7);
   return months
@@ -26,7 +26,7 @@ export function forecastYear(months: readonly MonthIncome[], today: LocalDate): 
     });
 }
 
-/** Whether there is anything to draw. */
+/** Whether there is anything to show. */
 export function hasNights(months: readonly MonthForecast[]): boolean {
   return months.some(({ nights }) => nights > 0);
 }

@@ -1,4 +1,4 @@
-/** Nothing but what it brings along: what hardly a form is without, and zod with the fields that most shapes are made of. */
+/** Imported only to load what nearly every form needs: the form components, and zod with the common fields. */
 import '@approdo/shared/contract/base/fields';
 import '../../kit/form/form-buttons.tsx';
 import '../../kit/form/form-problem.tsx';

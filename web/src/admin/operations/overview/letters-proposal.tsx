@@ -6,7 +6,7 @@ import { LETTER_SCHEDULE, useDeclineLetters } from '../../messages/mail/index.ts
 import { useRead } from '../../session/use-read.ts';
 import { Panel } from './panel.tsx';
 
-/** Proposes letters by the calendar, until the owner has once said yes or no. */
+/** Proposes timed letters until the owner has accepted or declined. */
 export function LettersProposal() {
   const { data: schedule, isLoading } = useRead(stayLetters.getSchedule);
   const decline = useDeclineLetters();

@@ -23,7 +23,7 @@ const DAY: OwnersDay = {
   counts: { requests: 0, messages: 0, late: 0, toDo: 0 },
 };
 
-/** Its guest leaves today; where days may be shared, its last day is the one before. */
+/** Its guest leaves today; if departure days can be shared, its last occupied day is yesterday. */
 const leaving: Booking = {
   ...aBooking({ id: 'b1', startDate: addDays(today, -5), endDate: addDays(today, -1), status: 'NOT_AVAILABLE' }),
   isBlocked: true,
@@ -62,7 +62,7 @@ test('the day waits for nothing that stands below it', async () => {
   resolve(DAY);
   await see(OVERVIEW.forecast);
   await see('Bea Neri');
-  // What is shown asks once it has been painted.
+  // What is rendered requests its data once it has been painted.
   await expect.poll(isIncomeAsked).toBe(true);
   expect(calls.filter(({ path }) => path === '/bookings')).toHaveLength(1);
 });

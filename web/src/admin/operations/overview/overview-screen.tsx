@@ -29,10 +29,10 @@ import { ToDoPanel } from './to-do-panel.tsx';
 import { arrivalOf, departureOf, listArrivals, listDepartures } from './upcoming.ts';
 import { Writing } from './writing.tsx';
 
-/** Of whom the authorities want something. */
+/** Only for owners who report to authorities. */
 const DeadlinesPanel = lazy(async () => ({ default: (await import('./deadlines-panel.tsx')).DeadlinesPanel }));
 
-/** The first thing seen, the most pressing first: an owner's property and what is written about it; an editor's writing alone. */
+/** The first screen, most urgent things first: for an owner the property and its texts, for an editor the texts. */
 export function OverviewScreen() {
   const { user } = useSession();
   const isAdmin = canOpen({ access: 'admin' }, user);
@@ -50,10 +50,10 @@ export function OverviewScreen() {
   );
 }
 
-/** The day first: what stands below it has ten calls and as many panels, behind which a phone would show the day's buttons late. */
+/** The day comes first: the ten calls and panels below it would delay its buttons on a phone. */
 function House({ today }: { readonly today: LocalDate }) {
   const day = useToday();
-  // Asked for here, once: a panel that stood there later would ask again.
+  // Requested here, once: a panel mounted later would request it again.
   const coming = useComingBookings(today);
   const isBelowShown = useDeferredValue(!day.isLoading);
   useEffect(() => {
@@ -84,7 +84,7 @@ type DayProps = {
   readonly coming: readonly Booking[] | undefined;
 };
 
-/** What there is to do, who comes and goes, and who is there: one call for all that is the house's own. */
+/** To-dos, arrivals and departures, and current guests: all of the property's own in one call. */
 function Day({ query, coming = [] }: DayProps) {
   if (query.data) {
     const day = addPortalStays(query.data, coming);
@@ -110,7 +110,7 @@ function Day({ query, coming = [] }: DayProps) {
   );
 }
 
-/** What a portal's event leaves her to say; nothing while there is nothing. */
+/** Doubtful events of portals, for the owner to decide; nothing if there are none. */
 function Doubts() {
   const { data: doubts = [], isLoading } = useDoubts();
   if (isLoading) return <Coming />;
@@ -122,7 +122,7 @@ function Doubts() {
   );
 }
 
-/** For whoever has put off choosing a password of her own. */
+/** For users who have put off choosing their own password. */
 function PasswordReminder() {
   const ask = useFirstPassword();
   if (!ask) return null;
@@ -161,7 +161,7 @@ function ForecastPanel({ today }: { readonly today: LocalDate }) {
 
 type StaysProps = { readonly today: LocalDate; readonly query: ReturnType<typeof useComingBookings> };
 
-/** Who comes and who goes next. */
+/** The next arrivals and departures. */
 function Stays({ today, query }: StaysProps) {
   return (
     <>
@@ -183,7 +183,7 @@ function Stays({ today, query }: StaysProps) {
   );
 }
 
-/** From the day before: where days may be shared, a portal's stay takes none of the day on which its guest leaves. */
+/** From yesterday on: if departure days can be shared, a portal's stay does not occupy the day its guest leaves. */
 function useComingBookings(today: LocalDate) {
   return useBookingsFrom(addDays(today, -1));
 }
@@ -209,13 +209,13 @@ function StayList({ stays, dayOf, nobody }: StayListProps) {
   );
 }
 
-/** Hardly a screen is without a form: what they are made of is fetched while one looks at the first, which has none. */
+/** Nearly every screen has a form: their common parts are loaded while the first screen, which has none, is read. */
 function loadFormsAhead(): void {
-  // Who opens one asks for it again.
+  // A screen that needs them requests them again.
   import('./form-parts.ts').catch(() => undefined);
 }
 
-/** Who stays, as the way to the booking's page. */
+/** A guest's name, as a link to the booking's page. */
 function StayLink({ stay }: { readonly stay: Booking }) {
   const who = sayWho(stay);
   return (

@@ -4,14 +4,14 @@ import styles from './panel.module.css';
 
 type Props = {
   readonly title: string;
-  /** Said beside the title, more softly. */
+  /** A quieter text beside the title. */
   readonly beside?: string;
-  /** Its share of a row where there is room for two. */
+  /** Its width, if there is room for two in a row. */
   readonly size?: 'whole' | 'half';
   readonly children: ReactNode;
 };
 
-/** One subject of the first screen. */
+/** One subject of the overview. */
 export function Panel({ title, beside, size = 'whole', children }: Props) {
   const id = useId();
   return (

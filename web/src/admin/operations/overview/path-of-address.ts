@@ -1,4 +1,4 @@
-/** Where the back office has an address that the server names: `/bookings/7` of `/admin/bookings/7`. */
+/** The route of an address that the server names: `/bookings/7` for `/admin/bookings/7`. */
 export function pathOfAddress(address: string): string {
   return address.replace(/^\/admin(?=\/|$)/, '') || '/';
 }

@@ -6,7 +6,7 @@ import { sayWho } from '../../stays/stays/index.ts';
 
 type Comings = Pick<OwnersDay, 'today' | 'arrivals' | 'departures' | 'inHouse'>;
 
-/** The portals' guests among who comes, goes and is there, by the names of their portals: more is not known of them. */
+/** Adds portals' guests to the day's arrivals, departures and current guests, by portal: their names are not known. */
 export function addPortalStays<Day extends Comings>(day: Day, bookings: readonly Booking[]): Day {
   const stays = bookings.filter(isStayOfChannel).map(toStay);
   const tomorrow = addDays(day.today, 1);

@@ -14,7 +14,7 @@ import { PRIVACY_NEWS } from './texts/privacy-news.ts';
 
 type Sentences = News['sentences'];
 
-/** What an owner who wrote her own privacy notice may have to add to it, until somebody of the house has read it. */
+/** What an owner with her own privacy notice may have to add to it; shown until an owner has dismissed it. */
 export function PrivacyNews() {
   const { data: news, isLoading } = useRead(privacy.news);
   const dismiss = useDismissPrivacyNews();
@@ -60,7 +60,7 @@ function bySection(sentences: Sentences) {
   return [...Map.groupBy(sentences, ({ section }) => section)];
 }
 
-/** As it is pasted: each section with its sentences below it. */
+/** The text to be pasted: each section with its sentences. */
 function writtenOut(sentences: Sentences): string {
   return bySection(sentences)
     .map(([section, own]) => [section, ...own.map(({ text }) => text)].join('\n'))

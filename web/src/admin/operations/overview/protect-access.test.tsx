@@ -31,7 +31,7 @@ test('a second proof is offered until she says no, and then no more', async () =
   });
   await see(OFFER);
   await see('Aggiungi un’app dei codici');
-  // Nothing here can take a passkey: nothing speaks of one.
+  // No passkey can be used here, so nothing mentions them.
   expect(document.body.textContent).not.toMatch(/passkey/i);
   await press('Non ora');
   expect(sent()).toEqual([{ method: 'PUT', path: '/auth/keys/offer', body: { isPutAway: true } }]);

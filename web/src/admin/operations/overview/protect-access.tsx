@@ -11,10 +11,10 @@ import { useRead } from '../../session/use-read.ts';
 import { NotNow } from './not-now.tsx';
 import { Panel } from './panel.tsx';
 
-/** Of whoever has a second proof. */
+/** For users with a second proof. */
 const ProvedAccess = lazy(async () => ({ default: (await import('./proved-access.tsx')).ProvedAccess }));
 
-/** What is to be said of how one gets in: that a second proof is missing, here or with others, or that codes run out. */
+/** Advice on access: a second proof is missing, for the user or her staff, or recovery codes run out. */
 export function ProtectAccess() {
   const { user } = useSession();
   const { data: keys, isLoading } = useRead(ownKeysRows.get);

@@ -11,7 +11,7 @@ const FEW_CODES = 3;
 
 type Props = { readonly keys: OwnKeys; readonly isHouseToAsk: boolean };
 
-/** What is to be said to whoever has a second proof: that codes run out, or that others have none. */
+/** Advice for users with a second proof: recovery codes run out, or staff have no second proof. */
 export function ProvedAccess({ keys, isHouseToAsk }: Props) {
   return (
     <>
@@ -21,7 +21,7 @@ export function ProvedAccess({ keys, isHouseToAsk }: Props) {
   );
 }
 
-/** For whoever has a second proof, and manages the house with others who have none. */
+/** For an owner with a second proof whose staff have none. */
 function AskStaff() {
   const { data: settings } = useRead(accessSettings.get);
   if (!settings || settings.staffTwoProofs || settings.staffWithout === 0) return null;

@@ -9,7 +9,7 @@ import styles from './to-do-panel.module.css';
 
 const SHOWN = 7;
 
-/** What there is to do, the most pressing first, each with its one button. */
+/** The to-dos, most urgent first, each with one button. */
 export function ToDoPanel({ day: { toDo, rest, counts } }: { readonly day: OwnersDay }) {
   const [isWhole, setIsWhole] = useState(false);
   const actions = useToDoActions();
@@ -42,7 +42,7 @@ type LineProps = {
   readonly line: ToDo;
   readonly isFirst: boolean;
   readonly isBusy: boolean;
-  /** Undefined where the button leads to where it is done. */
+  /** Undefined if the button is a link. */
   readonly onAct: (() => void) | undefined;
 };
 

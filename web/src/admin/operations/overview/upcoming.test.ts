@@ -9,7 +9,7 @@ function booking(startDate: string, endDate: string, status: Booking['status'] =
   return { id: `${startDate} ${endDate}`, startDate, endDate, status, isBlocked: status === 'NOT_AVAILABLE' };
 }
 
-/** Nights that a portal tells of, as they are taken here with turnover on a day: the day of departure is not. */
+/** A portal's nights, as imported if departure days can be shared: the day of departure is not occupied. */
 function imported(startDate: string, checkOut: string, as: 'STAY' | 'CLOSURE' = 'STAY'): Booking {
   const channel = { id: 'c1', name: 'Airbnb', as, checkOut };
   return { ...booking(startDate, addDays(checkOut, -1), 'NOT_AVAILABLE'), channel };

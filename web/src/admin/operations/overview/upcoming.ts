@@ -12,12 +12,12 @@ export function departureOf(stay: Booking): LocalDate {
   return datesOf(stay).endDate;
 }
 
-/** The next guests who come for certain, after today. */
+/** The next confirmed arrivals after today. */
 export function listArrivals(bookings: readonly Booking[], today: LocalDate): Booking[] {
   return listNext(bookings, today, arrivalOf);
 }
 
-/** The next of them to go after today. */
+/** The next confirmed departures after today. */
 export function listDepartures(bookings: readonly Booking[], today: LocalDate): Booking[] {
   return listNext(bookings, today, departureOf);
 }

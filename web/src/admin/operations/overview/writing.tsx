@@ -13,7 +13,7 @@ import { OVERVIEW } from './texts/overview.ts';
 
 const LATEST = 4;
 
-/** What is being written, and what was published last. */
+/** Drafts, and what was published last. */
 export function Writing() {
   const posts = useRead(blog.listAll);
   const pages = usePages();

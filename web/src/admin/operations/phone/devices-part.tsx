@@ -12,11 +12,11 @@ import { useRemoveDevice, useTestDevice } from './use-push.ts';
 type Props = {
   readonly phone: PhoneShell | undefined;
   readonly devices: readonly PushDevice[];
-  /** The one that this browser is, where it is one. */
+  /** This browser, if it is one of them. */
   readonly own: PushDevice | undefined;
 };
 
-/** The browsers of hers that are told. */
+/** The owner's browsers that receive notices. */
 export function DevicesPart({ phone, devices, own }: Props) {
   const test = useTestDevice();
   const removal = useRemoveDevice(phone);

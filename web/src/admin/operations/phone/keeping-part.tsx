@@ -7,7 +7,7 @@ import { useReadNextAgain } from '../today/index.ts';
 import styles from './phone-screen.module.css';
 import { KEEPING } from './texts.ts';
 
-/** Whether this browser keeps who comes next. */
+/** Whether this browser stores the next arrivals for use offline. */
 export function KeepingPart({ day }: { readonly day: DayKeeping }) {
   const { user } = useSession();
   const [isOn, setIsOn] = useState(() => day.isOn(user.id));

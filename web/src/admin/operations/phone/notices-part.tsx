@@ -11,11 +11,11 @@ import { useEditKinds, useTurnNotices } from './use-push.ts';
 type Props = {
   readonly phone: PhoneShell;
   readonly publicKey: string;
-  /** This browser, where it is told. */
+  /** This browser, if it receives notices. */
   readonly device: PushDevice | undefined;
 };
 
-/** Whether this browser is told, and of what. */
+/** Whether this browser receives notices, and which. */
 export function NoticesPart({ phone, publicKey, device }: Props) {
   const turn = useTurnNotices(phone, device);
   const id = useId();

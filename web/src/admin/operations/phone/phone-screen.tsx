@@ -13,7 +13,7 @@ import { KeepingPart } from './keeping-part.tsx';
 import { NoticesPart } from './notices-part.tsx';
 import { DEVICES, INSTALL } from './texts.ts';
 
-/** How the owner has the house with her: on her home screen, by what rings, and without a network. */
+/** The app on a phone: installing it, notices, and use offline. */
 export function PhoneScreen() {
   const { phone } = usePlatform();
   const { user } = useSession();
@@ -41,7 +41,7 @@ export function PhoneScreen() {
   );
 }
 
-/** How it comes among the programs of this device; nothing where it cannot. */
+/** How to install the app on this device; nothing if it cannot be installed. */
 function InstallPart({ install }: { readonly install: Installing }) {
   const state = useSyncExternalStore(install.subscribe, install.readState);
   if (state === 'NEVER') return null;

@@ -1,7 +1,7 @@
 import type { PushKind } from '@approdo/shared/domain/accounts/push-kind';
 import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 
-/** What is said of the owner's telephone, to the letter of OWNER.md, section 8. */
+/** Texts about the owner's phone, to the letter of OWNER.md, section 8. */
 export const INSTALL = {
   title: 'Installa',
   action: 'Installa Approdo',

@@ -12,7 +12,7 @@ import { DEVICES, NOTICES } from './texts.ts';
 
 type Turned = { readonly isOn: boolean; readonly publicKey: string };
 
-/** Lets this browser be told, as far as its person allows that, and not any more. */
+/** Turns this browser's notices on, if its user permits, and off. */
 export function useTurnNotices({ notices }: PhoneShell, device: PushDevice | undefined) {
   const call = useCall();
   const { user } = useSession();
@@ -40,7 +40,7 @@ export function useTurnNotices({ notices }: PhoneShell, device: PushDevice | und
   });
 }
 
-/** Of what a device is told. */
+/** Changes which notices a device receives. */
 export function useEditKinds({ notices }: PhoneShell) {
   const { user } = useSession();
   return useAction({
@@ -63,7 +63,7 @@ export function useTestDevice() {
   });
 }
 
-/** Ends what a device is told, after asking; this browser's own listens no more, and keeps what else it has. */
+/** Ends a device's notices, after confirmation; this browser unsubscribes, but keeps its offline data. */
 export function useRemoveDevice(phone: PhoneShell | undefined) {
   const { user } = useSession();
   return useRemoval<PushDevice>({
@@ -81,7 +81,7 @@ export function useRemoveDevice(phone: PhoneShell | undefined) {
   });
 }
 
-/** The server is told anew of a browser whose switch is on, by the session that is open now. */
+/** Registers a browser whose switch is on again, for the present session. */
 export function useListenAgain() {
   const call = useCall();
   const { phone } = usePlatform();

@@ -17,10 +17,10 @@ import { useRead } from '../../session/use-read.ts';
 import { AUDIT } from './texts.ts';
 import { type ChosenActs, useActors, useSaveAudit } from './use-privacy.ts';
 
-/** Lines of a page, as the site gives them. */
+/** Lines of one page. */
 const PAGE = 50;
 
-/** What was done in the house and by whom, newest first. */
+/** What was done on the site and by whom, newest first. */
 export function AuditTab() {
   const [chosen, setChosen] = useState<ChosenActs>({});
   const [page, setPage] = useState(1);
@@ -126,7 +126,7 @@ const COLUMNS: readonly [Column<AuditEntry>, ...Column<AuditEntry>[]] = [
   { key: 'object', label: AUDIT.object, cell: ({ object }) => wordOf(AUDIT_OBJECT_WORDS, object) },
 ];
 
-/** What a newer program wrote stands as it is. */
+/** A key that this program does not know, written by a newer one, is shown as it is. */
 function wordOf(words: Readonly<Record<string, string>>, key: string): string {
   return words[key] ?? key;
 }

@@ -9,7 +9,7 @@ import { PersonPart } from './person-part.tsx';
 import { NOTICES, OLD_MESSAGES } from './texts.ts';
 import { useDeleteOldMessages } from './use-privacy.ts';
 
-/** What is held of a person, what is deleted without being asked, and what people were told of it. */
+/** A person's data, automatic deletions, and the versions of the privacy notice. */
 export function DataTab() {
   const settings = useRead(privacy.getSettings);
   const notices = useRead(privacy.notices);

@@ -12,10 +12,10 @@ import { SecondProofNote } from '../../law/guests/index.ts';
 import { DATA_KINDS, PEOPLE } from './texts.ts';
 import { useErasePerson, useFindPerson } from './use-privacy.ts';
 
-/** Lists of which nothing is ever erased. */
+/** Lists that are never erased. */
 const KEPT_LISTS = ['money', 'documents', 'acceptances'] as const;
 
-/** All that is held of one address, to be given to her who asks for it, or erased. */
+/** All data of one address, to be exported for the person, or erased. */
 export function PersonPart() {
   const [email, setEmail] = useState('');
   const search = useFindPerson();
@@ -122,7 +122,7 @@ function Erased({ erasure: { erased, kept } }: { readonly erasure: Erasure }) {
   );
 }
 
-/** How many things of each kind; of what there is none, nothing. */
+/** How many things of each kind, without zeros. */
 function Counts({ counts }: { readonly counts: Readonly<Record<string, number>> }) {
   const kinds = Object.entries(DATA_KINDS).filter(([name]) => (counts[name] ?? 0) > 0);
   if (kinds.length === 0) return <Text>{PEOPLE.nothing}</Text>;
@@ -140,7 +140,7 @@ function Counts({ counts }: { readonly counts: Readonly<Record<string, number>> 
   );
 }
 
-/** Of what this session may not read there is no count. */
+/** Lists that this session may not read are not counted. */
 function countLists(data: PersonalData): Record<string, number> {
   const lists = DATA_LISTS.map((name) => [name, data[name]] as const);
   return Object.fromEntries(lists.map(([name, list]) => [name, Array.isArray(list) ? list.length : 0]));

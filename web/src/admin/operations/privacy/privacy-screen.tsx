@@ -10,7 +10,7 @@ const AUDIT = 'audit';
 
 const DATA = 'data';
 
-/** What is held of people and what was done in the house: a tab each, with an address of its own. */
+/** Personal data and the audit, each in a tab with its own address. */
 export function PrivacyScreen() {
   const { tab } = useParams();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import type { DataListName } from '@approdo/shared/contract/operations/personal-data';
 import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 
-/** What the screen of personal data and of what was done says. */
+/** Texts of the privacy screen. */
 export const PRIVACY_TABS = { label: 'Privacy', data: 'Dati personali', audit: 'Registro attività' } as const;
 
 export const PEOPLE = {

@@ -13,7 +13,7 @@ import { AUDIT_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
 import { AUDIT, OLD_MESSAGES, PEOPLE } from './texts.ts';
 
-/** Which lines are asked for; left out, all of that kind. */
+/** Filters of the audit; a filter left out matches everything. */
 export type ChosenActs = {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -30,7 +30,7 @@ export function useDeleteOldMessages() {
   });
 }
 
-/** What is held of an address, as long as the screen shows it and no longer: it is in no cache. */
+/** A person's data, held only while the screen shows it: it is never cached. */
 export function useFindPerson() {
   const call = useCall();
   const banners = useBanners();
@@ -50,7 +50,7 @@ export function useErasePerson() {
   });
 }
 
-/** Who may have done something: every account. */
+/** Everybody who may have done something: all accounts. */
 export function useActors() {
   const call = useCall();
   return useQuery({
@@ -59,7 +59,7 @@ export function useActors() {
   });
 }
 
-/** Hands what was done to the person as a table, and says so where that fails; undefined where the shell cannot. */
+/** Saves the audit as a table, and shows a failure; undefined if the shell cannot save files. */
 export function useSaveAudit(): ((chosen: ChosenActs) => Promise<void>) | undefined {
   const call = useCall();
   const saveFile = useSaveFile();

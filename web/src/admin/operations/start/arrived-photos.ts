@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A photo that came into the library just now, and what its file said of it. */
+/** A newly uploaded photo, and what its file says about it. */
 export const arrivedPhoto = z.object({ file: z.string(), name: z.string(), takenAt: z.string() });
 export type ArrivedPhoto = Readonly<z.output<typeof arrivedPhoto>>;
 
@@ -13,7 +13,7 @@ const ORDERS = {
 
 export type PhotoOrder = keyof typeof ORDERS;
 
-/** The files of a gallery, those that arrived in the order of their names or times; what was chosen otherwise follows. */
+/** A gallery's files: new photos by name or time, then those chosen otherwise. */
 export function orderPhotos(files: readonly string[], arrived: readonly ArrivedPhoto[], by: PhotoOrder): string[] {
   const known = arrived.filter(({ file }) => files.includes(file)).toSorted(ORDERS[by]);
   const sorted = known.map(({ file }) => file);

@@ -4,7 +4,7 @@ import { useCopy } from '../../kit/feedback/use-copy.ts';
 import styles from './copy-text.module.css';
 import { MAIL_STEP } from './texts.ts';
 
-/** A text that is meant for somebody else, and the way to take it along. */
+/** A text for somebody else, with a button to copy it. */
 export function CopyText({ text }: { readonly text: string }) {
   const copy = useCopy();
   const says = { copied: MAIL_STEP.copied, failed: { text: MAIL_STEP.copyFailed } };

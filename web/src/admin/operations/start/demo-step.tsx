@@ -20,10 +20,10 @@ import { GoingOn } from './going-on.tsx';
 import type { StepProps } from './step.ts';
 import { DEMO_KINDS, DEMO_STEP } from './texts.ts';
 
-/** Nearly every list there is has lost something. */
+/** Nearly every list has changed. */
 const EVERY_LIST = [[]] as const;
 
-/** What the demo put there, taken away once its owner has seen what goes and what stays. */
+/** The demo content, removed after the owner has seen what goes and what stays. */
 export function DemoStep(step: StepProps) {
   const query = useRead(demo.view);
   const { isRunning, done, remove } = useRemoveDemo();
@@ -77,7 +77,7 @@ function Removed({ removal: { removed, returned, stayed, backup } }: { readonly 
   );
 }
 
-/** Takes the demo's contents away, after asking; the step is done with that, or it would vanish with the demo. */
+/** Removes the demo content, after confirmation; finishes the step too, which would otherwise vanish with the demo. */
 function useRemoveDemo() {
   const confirm = useConfirm();
   const removal = useAction({
@@ -92,7 +92,7 @@ function useRemoveDemo() {
   });
   return {
     isRunning: removal.isPending,
-    /** What was done, once it is. */
+    /** The result, once it is done. */
     done: removal.data,
     remove: async () => {
       const isSure = await confirm({
@@ -111,7 +111,7 @@ type Props = {
   readonly staying: readonly DemoRemnant[];
 };
 
-/** What goes, what becomes plain and what stays, by name; a part of which there is nothing is left out. */
+/** What is removed, reset and left, by name; empty parts are left out. */
 function DemoContents({ leaving, returning, staying }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import { StepButtons } from './step-buttons.tsx';
 
 type Props = { readonly step: StepProps; readonly missing?: string | undefined; readonly children: ReactNode };
 
-/** A step that is no form: what is in it is done by buttons, and by forms, of its own. */
+/** A step that is not one form: it contains buttons, and forms of its own. */
 export function GoingOn({ step, missing, children }: Props) {
   return (
     <Stack gap="lg">

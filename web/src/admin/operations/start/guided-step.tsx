@@ -57,7 +57,7 @@ type Props = Pick<FirstSteps, 'steps'> & {
   readonly end: string;
 };
 
-/** One step with its heading, and the ways out of it. */
+/** One step with its heading and buttons. */
 export function GuidedStep({ steps, id, end }: Props) {
   const navigate = useNavigate();
   const leaveAll = useLeaveAll();
@@ -125,7 +125,7 @@ function Form({ rates, loadLatest: loadLatest, step }: FormProps) {
   );
 }
 
-/** Where the site is kept twice, and the first time that it is. */
+/** Where the site is backed up, and its first backup. */
 function BackupStep(step: StepProps) {
   const status = useBackupStatus();
   const actions = useBackupActions();

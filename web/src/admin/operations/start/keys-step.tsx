@@ -10,7 +10,7 @@ import { GoingOn } from './going-on.tsx';
 import type { StepProps } from './step.ts';
 import { KEYS_STEP } from './texts.ts';
 
-/** A second proof for the owner's own account, then codes for the day on which it is lost. */
+/** A second proof for the owner's account, then recovery codes in case it is lost. */
 export function KeysStep(step: StepProps) {
   const query = useRead(ownKeysRows.get);
   const { passkey } = usePlatform().session;

@@ -13,7 +13,7 @@ import styles from './mail-step.module.css';
 import type { StepProps } from './step.ts';
 import { MAIL_STEP, SMTP_LINES, sayWhatProviderMustAllow } from './texts.ts';
 
-/** Whether mail leaves, tried with a real one, and what to ask for where it does not. */
+/** Tests whether mail is delivered, and says what to ask the provider if it is not. */
 export function MailStep(step: StepProps) {
   const test = useTestMail();
   const tried = useLastTest();
@@ -35,7 +35,7 @@ export function MailStep(step: StepProps) {
   );
 }
 
-/** The newest test that whoever is signed in sent to herself, in this visit or an earlier one. */
+/** The newest test that the user sent to herself, in this visit or an earlier one. */
 function useLastTest(): QueuedMail | undefined {
   const { user } = useSession();
   const key = emailKey(user.email);
@@ -83,14 +83,14 @@ function Trial({ isDone, tried, isSending, onTry }: TrialProps) {
   );
 }
 
-/** While one is sent, what came of the one before says nothing of it. */
+/** While a test is being sent, the previous result does not apply. */
 function sayLatest({ isDone, tried, isSending }: Omit<TrialProps, 'onTry'>): string {
   if (isSending) return MAIL_STEP.outcomes.trying;
   if (tried) return sayOutcome(tried);
   return isDone ? MAIL_STEP.works : '';
 }
 
-/** What came of a test, in words. */
+/** A test's result, in words. */
 function sayOutcome({ status, attempts, lastError, nextAttemptAt, sentAt }: QueuedMail): string {
   const { outcomes } = MAIL_STEP;
   const error = lastError ?? outcomes.silent;

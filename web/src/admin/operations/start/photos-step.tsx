@@ -44,12 +44,12 @@ export function PhotosStep(step: StepProps) {
 
 type Props = {
   readonly galleries: readonly Gallery[];
-  /** File names of all that it has. */
+  /** The names of all its files. */
   readonly library: ReadonlySet<string>;
   readonly step: StepProps;
 };
 
-/** Photos go into the library as they come, and become a gallery when one goes on. */
+/** Photos are uploaded to the library at once, and become a gallery with the next step. */
 function Photos({ galleries, library, step }: Props) {
   const { start, keep, forget } = useKeptPhotos(library);
   const form = useGalleryForm({
@@ -122,12 +122,12 @@ function Photos({ galleries, library, step }: Props) {
 
 type Options = {
   readonly galleries: readonly Gallery[];
-  /** What it begins with. */
+  /** The gallery's initial values. */
   readonly start: { readonly name: string; readonly images: string[] };
   readonly onSaved: () => void;
 };
 
-/** A new gallery, whose slug nobody need think of: the first one of its name that is free. */
+/** A new gallery, with the first free slug for its name. */
 function useGalleryForm({ galleries, start: { name, images }, onSaved }: Options) {
   const save = useSaveGallery(undefined);
   return useForm({

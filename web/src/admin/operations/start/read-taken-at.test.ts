@@ -4,7 +4,7 @@ import { findTakenAt, readTakenAt } from './read-taken-at.ts';
 
 type Photo = { readonly date?: string; readonly isLittle?: boolean };
 
-/** The beginning of a JPEG whose EXIF says when it was taken. */
+/** The beginning of a JPEG whose EXIF has the date it was taken. */
 function headOf({ date = '2026:05:06 10:11:12', isLittle = false }: Photo = {}): DataView<ArrayBuffer> {
   const head = new DataView(new ArrayBuffer(100));
   head.setUint16(0, 0xffd8);

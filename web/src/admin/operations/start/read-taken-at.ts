@@ -1,17 +1,17 @@
-/** The date of a photo stands in its first segment, which is never longer. */
+/** Bytes read of a photo: its date is in the first segment, which is never longer. */
 const HEAD_BYTES = 64 * 1024 + 4;
 
 const EXIF = 0x45786966;
 const EXIF_FOLDER = 0x8769;
 const TAKEN_AT = 0x9003;
 
-/** When a photo was taken, to the second, as text that sorts; the file's own date where the photo does not say. */
+/** When a photo was taken, to the second, as sortable text; the file's date if the photo does not say. */
 export async function readTakenAt(file: File): Promise<string> {
   const head = new DataView(await file.slice(0, HEAD_BYTES).arrayBuffer());
   return findTakenAt(head) ?? new Date(file.lastModified).toISOString().slice(0, 19);
 }
 
-/** DateTimeOriginal of a JPEG's EXIF (CIPA DC-008); undefined where there is none, or it is broken. */
+/** DateTimeOriginal of a JPEG's EXIF (CIPA DC-008); undefined if it is missing or broken. */
 export function findTakenAt(jpeg: DataView): string | undefined {
   try {
     const start = findTiff(jpeg);
@@ -22,13 +22,13 @@ export function findTakenAt(jpeg: DataView): string | undefined {
     const date = folder === undefined ? undefined : findEntry(tiff, { at: folder, tag: TAKEN_AT, isLittle });
     return date === undefined ? undefined : readDate(tiff, date);
   } catch (fault) {
-    // An offset that leads out of the head is a RangeError.
+    // An offset beyond the bytes read is a RangeError.
     if (fault instanceof RangeError) return undefined;
     throw fault;
   }
 }
 
-/** Where the TIFF in the EXIF segment begins. */
+/** The offset of the TIFF data in the EXIF segment. */
 function findTiff(jpeg: DataView): number | undefined {
   if (jpeg.getUint16(0) !== 0xffd8) return undefined;
   for (let at = 2; jpeg.getUint8(at) === 0xff; at += 2 + jpeg.getUint16(at + 2)) {
@@ -39,7 +39,7 @@ function findTiff(jpeg: DataView): number | undefined {
 
 type Wanted = { readonly at: number; readonly tag: number; readonly isLittle: boolean };
 
-/** The value of an entry, or where it lies. */
+/** An entry's value, or its offset. */
 function findEntry(tiff: DataView, { at, tag, isLittle }: Wanted): number | undefined {
   const count = tiff.getUint16(at, isLittle);
   for (let index = 0; index < count; index += 1) {

@@ -11,7 +11,7 @@ import { GuidedStep } from './guided-step.tsx';
 import styles from './start-screen.module.css';
 import { StepList } from './step-list.tsx';
 
-/** The owner's first hour: one step after another, each kept, so that she goes on wherever and whenever she likes. */
+/** The owner's first hour, step by step; each is saved, so that she can go on at any time, on any device. */
 export function StartScreen() {
   return (
     <ScreenFrame>
@@ -40,7 +40,7 @@ function Guide({ steps }: Pick<FirstSteps, 'steps'>) {
   );
 }
 
-/** After the last step. */
+/** Shown after the last step. */
 function Finished({ steps }: Pick<FirstSteps, 'steps'>) {
   const { site } = usePlatform();
   const isAll = listLeft(steps).length === 0;

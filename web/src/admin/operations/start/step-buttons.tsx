@@ -6,13 +6,13 @@ import styles from './step-buttons.module.css';
 
 type Props = {
   readonly step: StepProps;
-  /** Of the form around the buttons, which is sent by going on. */
+  /** Whether the surrounding form, which "next" submits, is being saved. */
   readonly isSaving?: boolean;
-  /** What is to be done before one goes on: said beside the button, which is off. */
+  /** What must be done before "next" is enabled; shown beside it. */
   readonly missing?: string | undefined;
 };
 
-/** Back, later and on; within a form `Avanti` saves it. */
+/** Back, later and next; within a form `Avanti` saves it. */
 export function StepButtons({ step, isSaving = false, missing }: Props) {
   return (
     <div className={styles.buttons}>

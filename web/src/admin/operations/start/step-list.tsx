@@ -7,7 +7,7 @@ import styles from './step-list.module.css';
 
 type Props = Pick<FirstSteps, 'steps'> & { readonly current: FirstStep | undefined };
 
-/** All steps with what became of each, and the way to it. */
+/** All steps with their states, as links. */
 export function StepList({ steps, current }: Props) {
   return (
     <nav aria-label={START.steps}>

@@ -1,27 +1,27 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What every step is given: the ways out of it. */
+/** The props of every step: its ways out. */
 export type StepProps = {
   /** Whether it was done before. */
   readonly isDone: boolean;
-  /** What the step is for is done, or left as it is: on to the next. */
+  /** The step is done, or was left as it is: go to the next. */
   readonly onDone: () => void;
-  /** One goes on with nothing changed: what is still the sample's is not done by looking at it. */
+  /** Goes on with nothing changed: looking at sample values does not finish a step. */
   readonly onSeen: () => void;
   readonly onBack: () => void;
-  /** Asks first where something is typed and not saved. */
+  /** Skips the step; asks first if there is unsaved input. */
   readonly onLater: () => void;
-  /** It is being written down that one goes on. */
+  /** Whether the step's result is being recorded. */
   readonly isLeaving: boolean;
 };
 
-/** The way on of a step that is a form: saved, it is done where something was typed in it, and only seen where nothing was. */
+/** After a form step was saved: it is done if anything was typed, and otherwise only seen. */
 export function useWayOn({ onDone, onSeen }: Pick<StepProps, 'onDone' | 'onSeen'>) {
   const wasTyped = useRef(false);
   return { wasTyped, onSaved: () => (wasTyped.current ? onDone() : onSeen()) };
 }
 
-/** Remembers that the form of a step was changed, though saving it makes it unchanged again. */
+/** Remembers that a step's form was changed, since saving resets `isChanged`. */
 export function useNoteTyped(wasTyped: RefObject<boolean>, isChanged: boolean): void {
   useEffect(() => {
     wasTyped.current ||= isChanged;

@@ -35,7 +35,7 @@ type Provider = {
   readonly server: { readonly host: string; readonly port: number } | null;
 };
 
-/** What is asked of whoever provides mail and domain. */
+/** What to ask of the provider of mail and domain. */
 export function sayWhatProviderMustAllow({ site, sender, server }: Provider): string {
   const from = sender ?? 'un indirizzo del mio dominio';
   const domain = sender?.split('@')[1] ?? 'del mio dominio';
@@ -95,7 +95,7 @@ export const DEMO_STEP = {
   missing: 'Gli esempi ci sono ancora. Se vuoi tenerli un altro po’, scegli «Più tardi».',
 } as const;
 
-/** So many of a kind. */
+/** A number of things of a kind. */
 export const DEMO_KINDS: Readonly<Record<DemoKind, (count: number) => string>> = {
   booking: (count) => (count === 1 ? '1 prenotazione' : `${count} prenotazioni`),
   conversation: (count) => (count === 1 ? '1 conversazione' : `${count} conversazioni`),

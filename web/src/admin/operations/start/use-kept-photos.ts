@@ -8,7 +8,7 @@ import { PHOTOS_STEP } from './texts.ts';
 
 const keptGallery = z.object({
   name: z.string(),
-  /** File names in the library, in the order of the gallery. */
+  /** File names in the library, in the gallery's order. */
   images: z.array(z.string()),
   arrived: z.array(arrivedPhoto),
 });
@@ -17,7 +17,7 @@ export type KeptPhotos = Omit<KeptGallery, 'name'>;
 
 const NOTHING: KeptGallery = { name: PHOTOS_STEP.galleryName, images: [], arrived: [] };
 
-/** What the gallery that is being made had when the page was closed, as far as the library has it still. */
+/** The gallery in the making, as saved when the page was closed; without files that have left the library. */
 export function useKeptPhotos(library: ReadonlySet<string>) {
   const { user } = useSession();
   const [keeper] = useState(() =>

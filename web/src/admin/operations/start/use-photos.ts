@@ -6,17 +6,17 @@ import { readTakenAt } from './read-taken-at.ts';
 import type { KeptPhotos } from './use-kept-photos.ts';
 
 type Options = {
-  /** What it begins with, from before the page was closed. */
+  /** The photos saved before the page was closed. */
   readonly start: KeptPhotos;
 
-  /** File names in the library, of those that make the gallery. */
+  /** The gallery's file names in the library. */
   readonly files: readonly string[];
   readonly onChange: (files: string[]) => void;
-  /** Is told whenever there is something else to keep. */
+  /** Called whenever there is something new to save. */
   readonly onKeep: (kept: KeptPhotos) => void;
 };
 
-/** Photos that are sent to the library and join a gallery when they are there: in the order in which they were taken, until somebody orders them otherwise. */
+/** Uploads photos and adds them to a gallery: in the order they were taken, until somebody arranges them. */
 export function usePhotos({ start, files, onChange, onKeep }: Options) {
   const { add } = useUploads();
   const [sent, setSent] = useState<readonly number[]>([]);
@@ -53,9 +53,9 @@ export function usePhotos({ start, files, onChange, onKeep }: Options) {
 
   return {
     add: send,
-    /** Whether some are on their way still. */
+    /** Whether some are still being uploaded. */
     isComing,
-    /** By hand. */
+    /** Arranged by hand. */
     arrange: (arranged: string[]) => {
       setIsArranged(true);
       onChange(arranged);

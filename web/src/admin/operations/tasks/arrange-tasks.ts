@@ -3,7 +3,7 @@ import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 
 export type TaskState = 'overdue' | 'today' | 'open' | 'completed';
 
-/** The two tables: what has a due date, the nearest first, and what has none, in its order; what is completed comes last. */
+/** The two tables: tasks by due date, and tasks without one in their own order; completed ones come last. */
 export function arrangeTasks(tasks: readonly Task[]) {
   const { dated = [], undated = [] } = Object.groupBy(tasks, ({ due_date }) => (due_date ? 'dated' : 'undated'));
   return {

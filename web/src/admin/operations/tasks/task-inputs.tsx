@@ -5,7 +5,7 @@ import type { useForm } from '../../kit/form/use-form.ts';
 import type { TaskFields } from './task-fields.ts';
 import { TASK_FORM } from './texts.ts';
 
-/** A task as it is typed, and as the server takes it. */
+/** A task as typed, and as the server expects it. */
 export const taskForm = z.object({ name: z.string(), description: z.string(), due_date: textOrNull, priority: number });
 
 type Props = { readonly form: ReturnType<typeof useForm<z.input<typeof taskForm>, TaskFields>> };

@@ -108,7 +108,7 @@ function stateColumn(today: LocalDate): Column<Task> {
 
 type EditTaskProps = { readonly task: Task; readonly onClose: () => void };
 
-/** A task is edited where it stands. */
+/** A task is edited in its row. */
 function EditTask({ task, onClose }: EditTaskProps) {
   return (
     <VersionedForm of={task} shape={taskShape}>

@@ -45,7 +45,7 @@ export function TasksScreen() {
   );
 }
 
-/** One task at a time is edited, in whichever table it stands. */
+/** One task at a time is edited, in either table. */
 function TaskTables({ tasks }: { readonly tasks: readonly Task[] }) {
   const actions = useTaskActions();
   const [edited, setEdited] = useState<Task>();
@@ -77,7 +77,7 @@ function TaskTables({ tasks }: { readonly tasks: readonly Task[] }) {
   );
 }
 
-/** A form that is always there, and blank again after each task. */
+/** A form that is always shown, and cleared after each task. */
 function AddTask() {
   return (
     <Paper withBorder p="md" component="section" aria-labelledby="add-task" mb="xl">
@@ -99,7 +99,7 @@ function AddForm() {
     save: async (values) => {
       const before = document.activeElement;
       await save(values);
-      // One who adds a task often adds another; one who is elsewhere by now is not disturbed.
+      // Focuses the name for another task, unless the user has moved the focus elsewhere by now.
       if (document.activeElement === before) fields.current?.querySelector('input')?.focus({ preventScroll: true });
     },
     again: BLANK,

@@ -1,4 +1,4 @@
-/** What the tasks screen says. */
+/** Texts of the tasks screen. */
 export const TASKS = {
   empty: 'Nessuna attività: aggiungi la prima.',
   loadFailed: 'Errore nel caricamento delle attività',

@@ -7,7 +7,7 @@ import { useSave } from '../../kit/feedback/use-save.ts';
 import { useRead } from '../../session/use-read.ts';
 import { REMOVE_COMPLETED, REMOVE_TASK, sayRemoved, TASK_ACTIONS } from './texts.ts';
 
-/** The tasks, by their place in the list. */
+/** The tasks, in the order of the list. */
 export function useTasks() {
   return useRead(tasks.list);
 }
@@ -17,7 +17,7 @@ export function useSaveTask(id?: string) {
   return useSave({ id, create: tasks.create, edit: tasks.update, success });
 }
 
-/** What the buttons of a task do: to complete it or to open it again, and to delete it. */
+/** The actions on a task: complete it, open it again, and delete it. */
 export function useTaskActions() {
   return useRowActions<Task>({
     change: {
@@ -35,7 +35,7 @@ export function useTaskActions() {
   });
 }
 
-/** Deletes all tasks that are completed, after asking. */
+/** Deletes all completed tasks, after confirmation. */
 export function useRemoveCompleted() {
   const confirm = useConfirm();
   const removal = useAction({

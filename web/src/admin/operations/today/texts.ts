@@ -1,4 +1,4 @@
-/** What is said of the owner's day, to the letter of OWNER.md, section 6. */
+/** Texts of the owner's day, to the letter of OWNER.md, section 6. */
 export const TO_DO = {
   title: 'Da fare',
   nothing: 'Niente da fare. Buona giornata.',

@@ -11,7 +11,7 @@ import { TASK_ACTIONS } from '../tasks/index.ts';
 
 const LOOK_EVERY_MS = 60_000;
 
-/** What there is to do, who comes and goes, and who is in the house. */
+/** The to-dos, arrivals and departures, and current guests. */
 export function useToday() {
   const call = useCall();
   return useQuery({
@@ -21,17 +21,17 @@ export function useToday() {
   });
 }
 
-/** How much of it waits; nothing for an account that may not know, and until it is known. */
+/** The day's counts; undefined until known, and for accounts that may not see them. */
 export function useCounts() {
   return useDayOfAdmin(({ counts }) => counts).data;
 }
 
-/** Who comes next, as it is read wherever one is; nothing for an account that may not know. */
+/** The next stays, polled on every screen; undefined for accounts that may not see them. */
 export function useNext() {
   return useDayOfAdmin(({ next }) => next);
 }
 
-/** Asks at once, as if its minute had come. */
+/** Reads the next stays now, without waiting for the interval. */
 export function useReadNextAgain(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: TODAY_KEY });
@@ -49,7 +49,7 @@ function useDayOfAdmin<Told>(select: (day: OwnersDay) => Told) {
   });
 }
 
-/** Does in place what a line can have done; undefined for one that leads to where it is done. */
+/** Actions that complete a to-do in place; undefined for one that is a link. */
 export function useToDoActions() {
   const complete = useAction({
     run: ({ id }: { readonly id: string }, call) =>

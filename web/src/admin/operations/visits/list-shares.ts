@@ -6,7 +6,7 @@ import { REFERRERS, VISIT_COUNTS, VISIT_PARTS } from './texts.ts';
 
 const SHOWN_PAGES = 10;
 
-/** A host that only one or two came from says little, and might say who. */
+/** Hosts with fewer arrivals are summed: they say little, and might identify a visitor. */
 const FEW = 3;
 
 export function shareFunnel(
@@ -21,7 +21,7 @@ export function shareFunnel(
   ];
 }
 
-/** The most viewed, whatever their language, and the others together. */
+/** The most viewed pages, in all languages, and the sum of the others. */
 export function sharePages({ pages }: VisitCounts): Share[] {
   const byPage = Array.from(
     Map.groupBy(pages, ({ page }) => page),
@@ -35,7 +35,7 @@ export function shareLanguages({ languages }: VisitCounts): Share[] {
   return languages.map(({ language, views }) => ({ name: LANGUAGE_NAMES[language], count: views }));
 }
 
-/** Hosts and campaigns, those of few arrivals together, and arrivals that say no source. */
+/** Hosts and campaigns, the sum of those with few arrivals, and arrivals without a source. */
 export function shareReferrers({ referrers }: VisitCounts, arrivals: number): Share[] {
   const shares = referrers.map(({ kind, name, arrivals: count }) => ({ name, count, detail: REFERRERS.kinds[kind] }));
   const named = shares.filter(({ count }) => count >= FEW);
@@ -53,7 +53,7 @@ function together(name: string, shares: readonly Share[]): Share[] {
   return [{ name, count: shares.reduce((sum, { count }) => sum + count, 0) }];
 }
 
-/** As it stands in the address, without the signs for letters. */
+/** The page as in its address, with percent signs decoded. */
 function sayPage(page: string): string {
   try {
     return decodeURI(page);

@@ -8,7 +8,7 @@ export type Period = (typeof PERIODS)[number];
 /** Days, both included. */
 export type DayRange = { readonly from: LocalDate; readonly to: LocalDate };
 
-/** What is added up of a day, a month, a period. */
+/** Sums over a day, a month or a period. */
 export type Sums = {
   readonly views: number;
   readonly arrivals: number;
@@ -18,7 +18,7 @@ export type Sums = {
   readonly confirmations: number;
 };
 
-/** A day or a month, `yyyy-MM-dd` or `yyyy-MM`, beside the same a year before. */
+/** A day or a month, `yyyy-MM-dd` or `yyyy-MM`, beside the same one a year before. */
 export type Slot = { readonly name: string; readonly now: Sums; readonly before: Sums };
 
 const DAYS = 30;
@@ -26,7 +26,7 @@ const MONTHS = 12;
 
 const NONE: Sums = { views: 0, arrivals: 0, fetchedAhead: 0, quotes: 0, requests: 0, confirmations: 0 };
 
-/** The thirty days that end today, or this month and the eleven before it. */
+/** The thirty days until today, or this month and the eleven before it. */
 export function rangeOf(period: Period, today: LocalDate): DayRange {
   const from = period === 'days' ? addDays(today, 1 - DAYS) : addMonths(`${today.slice(0, 7)}-01`, 1 - MONTHS);
   return { from, to: today };
@@ -36,7 +36,7 @@ export function yearBefore({ from, to }: DayRange): DayRange {
   return { from: addYears(from, -1), to: addYears(to, -1) };
 }
 
-/** Each day or month of a range, none left out, beside its like a year before. */
+/** Each day or month of a range, without gaps, beside that of a year before. */
 export function listSlots(period: Period, range: DayRange, now: VisitCounts, before: VisitCounts): Slot[] {
   const length = period === 'days' ? 'yyyy-MM-dd'.length : 'yyyy-MM'.length;
   const sumsNow = sumBy(now, length);
@@ -49,7 +49,7 @@ export function listSlots(period: Period, range: DayRange, now: VisitCounts, bef
   }));
 }
 
-/** Of a whole range. */
+/** The sums over a whole range. */
 export function sumAll(counts: VisitCounts): Sums {
   return [...sumBy(counts, 0).values()].reduce(add, NONE);
 }
@@ -63,7 +63,7 @@ function listMonthStarts({ from, to }: DayRange): LocalDate[] {
   return Array.from({ length: MONTHS }, (_, index) => addMonths(from, index)).filter((start) => start <= to);
 }
 
-/** By so many characters of each day. */
+/** Sums by the first `length` characters of each day. */
 function sumBy({ days, funnel }: VisitCounts, length: number): Map<string, Sums> {
   const sums = new Map<string, Sums>();
   for (const { day, ...counts } of [...days, ...funnel]) {

@@ -4,12 +4,12 @@ import styles from './visits.module.css';
 
 export type Share = {
   readonly name: string;
-  /** Said below the name, more softly. */
+  /** A quieter text below the name. */
   readonly detail?: string | undefined;
   readonly count: number;
 };
 
-/** What there is how often, each as long as its count. */
+/** A list of shares, each with a bar as long as its count. */
 export function ShareList({ shares }: { readonly shares: readonly Share[] }) {
   const most = Math.max(1, ...shares.map(({ count }) => count));
   if (shares.length === 0) return <p className={styles.soft}>{VISITS.nothing}</p>;

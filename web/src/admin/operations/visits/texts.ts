@@ -1,6 +1,6 @@
 import type { VisitCounts } from '@approdo/shared/contract/operations/visits';
 
-/** What the screen of visits says. */
+/** Texts of the visits screen. */
 export const VISITS = {
   loadFailed: 'Errore nella lettura delle visite',
   period: 'Periodo',

@@ -6,12 +6,12 @@ import type { Period, Slot } from './periods.ts';
 import { VISIT_CHART } from './texts.ts';
 import styles from './visits.module.css';
 
-/** Days stand too close for a label each. */
+/** Days are too close for a label each. */
 const LABEL_EVERY = { days: 7, months: 1 } as const;
 
 type Props = { readonly slots: readonly Slot[]; readonly period: Period };
 
-/** How often the pages were opened, drawn beside the year before; the table below says the same in words. */
+/** Page views as a chart, beside the year before; the table below says the same in words. */
 export function VisitsChart({ slots, period }: Props) {
   return (
     <PairedBars
@@ -25,7 +25,7 @@ export function VisitsChart({ slots, period }: Props) {
   );
 }
 
-/** Each day or month in a line. */
+/** A line for each day or month. */
 export function VisitsTable({ slots, period }: Props) {
   const isOfDays = period === 'days';
   return (

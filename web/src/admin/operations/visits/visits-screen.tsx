@@ -24,7 +24,7 @@ import { VisitsChart, VisitsTable } from './visits-chart.tsx';
 
 const COUNTS = ['views', 'arrivals', 'fetchedAhead', 'quotes', 'requests', 'confirmations'] as const;
 
-/** How often the site is opened and found, and what comes of it. */
+/** How often the site is opened and found, and how many requests that brings. */
 export function VisitsScreen() {
   const [chosen, choose] = useChoice('periodo', PERIODS);
   const period = PERIODS.find((name) => name === chosen) ?? 'days';
@@ -122,7 +122,7 @@ function sayBefore(count: number): string {
   return VISITS.yearBefore(formatCount(count));
 }
 
-/** Every day of the period as a spreadsheet opens it, as `yyyy-MM-dd`, which it sorts and counts with. */
+/** Every day of the period as a spreadsheet, in `yyyy-MM-dd`, which spreadsheets sort and calculate with. */
 function writeVisitsCsv(counts: VisitCounts, range: DayRange): File {
   const days = listSlots('days', range, counts, counts);
   const table = writeCsv([
@@ -132,7 +132,7 @@ function writeVisitsCsv(counts: VisitCounts, range: DayRange): File {
   return new File([table], `${VISITS.fileName}-${range.from}-${range.to}.csv`, { type: 'text/csv;charset=utf-8' });
 }
 
-/** What the numbers cannot tell, and the switch that ends them. */
+/** What the numbers cannot tell, and the switch that turns counting off. */
 function CountingPart({ isOn }: { readonly isOn: boolean }) {
   const change = useSwitchCounting();
   return (
@@ -158,7 +158,7 @@ function CountingPart({ isOn }: { readonly isOn: boolean }) {
   );
 }
 
-/** What was counted on these days. */
+/** The counts of these days. */
 function useVisits({ from, to }: DayRange) {
   return useRead(visits.get, { query: { from, to } });
 }
@@ -172,7 +172,7 @@ function useSwitchCounting() {
   });
 }
 
-/** What each way of being found brought, by the words of those who asked. */
+/** What each way of finding the site brought, by the guests' own word. */
 function FoundByTable({ channels }: Pick<VisitCounts, 'channels'>) {
   if (channels.length === 0) return <p className={styles.soft}>{VISITS.nothing}</p>;
   return (

@@ -1,11 +1,11 @@
 import { type Channel, channels } from '@approdo/shared/contract/bookings/channels';
 import { useRead } from '../../session/use-read.ts';
 
-/** Milliseconds between two looks: what is said of a channel ages by the minute, and a new one is read within one. */
+/** Refetch interval in milliseconds: channel status ages by the minute, and a new channel is read within one. */
 export const LOOK_AGAIN_MS = 60_000;
 const LOOK_SOON_MS = 3000;
 
-/** The portals and calendars that are linked, in the order in which they were. */
+/** The linked portals and calendars, oldest first. */
 export function useChannels() {
   return useRead(channels.list, {
     refetchInterval: ({ state }) => (state.data?.some(isUnread) ? LOOK_SOON_MS : LOOK_AGAIN_MS),

@@ -6,14 +6,14 @@ import type { PickingStep } from '../../stays/stays/index.ts';
 
 type Options = {
   readonly onStep: (step: PickingStep) => void;
-  /** The first and the last day that can be picked. */
+  /** First and last pickable day. */
   readonly first: LocalDate;
   readonly last: LocalDate;
 };
 
 export type DayHandlers = ReturnType<typeof handleDays>;
 
-/** How mouse, finger and keys pick days: the same for all of them, so that days need not be drawn anew. */
+/** Mouse, touch and key handlers to pick days: shared by all days, so that they need not rerender. */
 export function handleDays({ onStep, first, last }: Options) {
   const dayOf = ({ currentTarget }: { readonly currentTarget: HTMLElement }): LocalDate =>
     currentTarget.dataset.day ?? first;
@@ -28,7 +28,7 @@ export function handleDays({ onStep, first, last }: Options) {
     onClick: (event: MouseEvent<HTMLElement>) => onStep({ kind: 'choose', day: dayOf(event) }),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.key === 'Escape') return onStep({ kind: 'leave' });
-      // Shift chooses here, where elsewhere it walks by years.
+      // Shift selects here; elsewhere it moves by years.
       const target = dayAfterKey(dayOf(event), { key: event.key, shiftKey: false }, ITALIAN);
       if (target === undefined) return;
       event.preventDefault();
@@ -39,7 +39,7 @@ export function handleDays({ onStep, first, last }: Options) {
   };
 }
 
-/** The same for days that are cells: no browser clicks these where Enter is pressed. */
+/** The same for days that are table cells, on which Enter does not click. */
 export function handleCells(options: Options): DayHandlers {
   const handlers = handleDays(options);
   return {

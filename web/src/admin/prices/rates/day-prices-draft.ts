@@ -4,7 +4,7 @@ import type { DayPrices } from '@approdo/shared/domain/prices/rates';
 import type { WeekdayCode } from '@approdo/shared/domain/stays/stay-rules';
 import { number, numberOrNothing } from '../../kit/form/fields.ts';
 
-/** What days cost as it is typed, in whole euros; an empty field is a price that they do not have. */
+/** Day prices as typed, in whole euros; an empty field is no price. */
 export type DayPricesDraft = Readonly<Record<PriceField, string>> & { readonly byNight: boolean };
 
 type PriceField = 'weeklyPrice' | 'nightlyPrice' | 'weekendPrice' | 'minPrice';
@@ -33,7 +33,7 @@ export function draftDayPrices({
   };
 }
 
-/** With the keys that are typed; a text that is no number is NaN, which the contract refuses. */
+/** Reads the typed prices; an invalid number becomes NaN, which the contract refuses. */
 export function readDayPrices(draft: DayPricesDraft): DayPrices {
   return {
     weeklyPrice: number.decode(draft.weeklyPrice),
@@ -44,7 +44,7 @@ export function readDayPrices(draft: DayPricesDraft): DayPrices {
   };
 }
 
-/** The same draft; of days that are counted by the night the week is what seven nights come to, where these can be read. */
+/** The same draft; for days priced by the night, the weekly price is computed if the others are valid. */
 export function withTypedWeek<Draft extends DayPricesDraft>(
   draft: Draft,
   weekendNights: readonly WeekdayCode[],
@@ -54,7 +54,7 @@ export function withTypedWeek<Draft extends DayPricesDraft>(
   return { ...draft, weeklyPrice: Number.isSafeInteger(weeklyPrice) ? String(weeklyPrice) : '' };
 }
 
-/** As it is sent: what is left out is cleared, and not left as it was. */
+/** The request body: missing prices are sent as null, to clear them. */
 export function sendDayPrices<Prices extends DayPricesSent>(prices: Prices) {
   return { nightlyPrice: null, weekendPrice: null, byNight: null, minPrice: null, ...prices };
 }

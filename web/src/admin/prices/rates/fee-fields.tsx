@@ -12,7 +12,7 @@ type Field = {
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** What a stay pays once, whatever its nights. */
+/** The fees of a stay, independent of nights. */
 export function FeeFields({ field }: { readonly field: (name: Fee) => Field }) {
   const euros = { type: 'number', inputMode: 'numeric', min: 0 } as const;
   return (

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { firstDayOf, lastDayOf, type Month } from '../../../ui/availability-calendar/month.ts';
 import type { PickingStep } from '../../stays/stays/index.ts';
 
-/** As much of picked days as a month has; an end that lies outside is the day beside the month. */
+/** The part of picked days in a month; an end outside is the day beside the month. */
 export function partIn(month: Month, range: Stay | undefined) {
   const [first, last] = [firstDayOf(month), lastDayOf(month)];
   if (!range || range.endDate < first || last < range.startDate) return { start: undefined, end: undefined };
@@ -15,7 +15,7 @@ export function partIn(month: Month, range: Stay | undefined) {
   };
 }
 
-/** Where a day stands among those that are picked, if it does. */
+/** The position of a day among the picked ones, if any. */
 export function placeOf(day: LocalDate, start = '', end = ''): 'only' | 'start' | 'end' | 'between' | undefined {
   if (day < start || end < day) return undefined;
   if (start === end) return 'only';
@@ -23,7 +23,7 @@ export function placeOf(day: LocalDate, start = '', end = ''): 'only' | 'start' 
   return day === end ? 'end' : 'between';
 }
 
-/** The mouse may be let go beside the days. */
+/** Also ends picking when the mouse is released outside the days. */
 export function useRelease(isPressed: boolean, onStep: (step: PickingStep) => void): void {
   useEffect(() => {
     if (!isPressed) return;

@@ -7,21 +7,21 @@ import { useHoldPart } from '../../kit/form/leavable-part.tsx';
 import { LEAVE_PART } from './texts/prices.ts';
 import type { Prices } from './use-prices.ts';
 
-/** What each tab of the prices is given: all of them, as they were read last. */
+/** Props of each price tab: all prices as last read. */
 export type PricePartProps = { readonly prices: Prices };
 
-/** Any of the rules; an extra that is new has no id yet. */
+/** Any of the rules; a new extra has no id yet. */
 export type UnsavedRules = Partial<PriceRules> & {
   readonly extras?: readonly (Omit<Extra, 'id'> & { readonly id?: string | undefined })[];
 };
 
-/** What a tab holds that is not saved, in the place of what was read; nothing of what cannot be read yet. */
+/** Unsaved valid values of a tab, replacing what was read. */
 export type UnsavedPrices = {
   readonly lists?: readonly PriceList[];
   readonly rules?: UnsavedRules;
 };
 
-/** Where the tab that is open says what of it is not saved, and a price is tried with it. */
+/** The store in which the open tab publishes unsaved values, for trying a price. */
 export type UnsavedBoard = ReturnType<typeof createUnsavedBoard>;
 
 export function createUnsavedBoard() {
@@ -43,15 +43,15 @@ export function createUnsavedBoard() {
 
 export const UnsavedContext = createContext<UnsavedBoard>(createUnsavedBoard());
 
-/** What is not saved of the tab that is open; undefined where everything is. Only who asks is drawn anew as it changes. */
+/** Unsaved values of the open tab; undefined if all is saved. Only subscribers rerender. */
 export function useUnsavedPrices(): UnsavedPrices | undefined {
   const { subscribe, read } = use(UnsavedContext);
   return useSyncExternalStore(subscribe, read);
 }
 
 /**
- * For the form of a tab: asks before the tab is left with something that is not saved, and says what that is. `unsaved` is
- * the same object for as long as nothing changes, and undefined where all is saved.
+ * For the form of a tab: publishes unsaved values and asks before the tab is left with any. `unsaved` must be stable
+ * while nothing changes, and undefined if all is saved.
  */
 export function useUnsavedPart(unsaved: UnsavedPrices | undefined): void {
   const { tell } = use(UnsavedContext);
@@ -62,7 +62,7 @@ export function useUnsavedPart(unsaved: UnsavedPrices | undefined): void {
   }, [tell, unsaved]);
 }
 
-/** Asks before the tab is left with something that is not saved. */
+/** Asks before the tab is left with unsaved changes. */
 export function useLeavingPart(isChanged: boolean): void {
   const confirm = useConfirm();
   useHoldPart(useCallback(async () => !isChanged || (await confirm(LEAVE_PART)), [isChanged, confirm]));

@@ -17,7 +17,7 @@ import { PRICE_PARTS, PRICES } from './texts/prices.ts';
 import touch from './touch-targets.module.css';
 import type { Prices } from './use-prices.ts';
 
-/** The tabs by their word in the address; the address says nothing of the first. */
+/** The tabs by URL parameter; the first one has none. */
 const PARTS = [
   { id: 'listino', title: PRICE_PARTS.list },
   { id: 'brevi', title: PRICE_PARTS.shortStays },
@@ -28,7 +28,7 @@ const PARTS = [
 ] as const;
 type PartId = (typeof PARTS)[number]['id'];
 
-/** Rules of stay are read by themselves. */
+/** Rules of stay are loaded separately. */
 const CONTENTS: Readonly<Record<Exclude<PartId, 'regole'>, ComponentType<PricePartProps>>> = {
   listino: PriceListPart,
   brevi: ShortStaysPart,
@@ -42,7 +42,7 @@ const [FIRST] = PARTS;
 
 type Props = { readonly prices: UseQueryResult<Prices> };
 
-/** One tab is open at a time; it asks before it is left with something that is not saved. */
+/** The tabs of prices; the open one asks before it is left with unsaved changes. */
 export function PriceTabs({ prices }: Props) {
   const [address, setAddress] = useSearchParams();
   const part = useLeavablePart();
@@ -85,7 +85,7 @@ function contentOf(id: PartId, prices: Props['prices']): ReactNode {
   );
 }
 
-/** The first where it names none. */
+/** The named tab, or the first one. */
 function partOf(id: string | null): PartId {
   return PARTS.find((part) => part.id === id)?.id ?? FIRST.id;
 }

@@ -5,12 +5,12 @@ import { z } from 'zod';
 import { number, yearDay } from '../../kit/form/fields.ts';
 import { type DayPricesDraft, draftDayPrices, readDayPrices, sendDayPrices } from './day-prices-draft.ts';
 
-/** A season as it is typed; the days are `gg/mm`. */
+/** A season as typed; days are `gg/mm`. */
 export type SeasonDraft = DayPricesDraft & { readonly from: string; readonly to: string };
 
 export type RatesDraft = { readonly seasons: readonly SeasonDraft[] } & z.input<typeof feesForm>;
 
-/** What is asked for beside the nights, once for a stay. */
+/** The fees of a stay. */
 export const feesForm = z.object({ cleaningFee: number, linenFee: number });
 
 export function draftOf({ seasons, ...fees }: Omit<Rates, 'currency'>): RatesDraft {
@@ -21,7 +21,7 @@ export function draftSeason(season: Season): SeasonDraft {
   return { from: yearDay.encode(season.from), to: yearDay.encode(season.to), ...draftDayPrices(season) };
 }
 
-/** From what is typed to what the server takes. */
+/** Decodes the draft to what the server accepts. */
 export function readRates({ seasons, ...fees }: RatesDraft) {
   return { seasons: seasons.map(readSeason), ...feesForm.decode(fees), currency: 'EUR' };
 }
@@ -30,12 +30,12 @@ export function readSeason(season: SeasonDraft): Season {
   return { from: yearDay.decode(season.from), to: yearDay.decode(season.to), ...readDayPrices(season) };
 }
 
-/** A list as it is sent: the prices that a season no longer has are cleared. */
+/** The request body of a list: missing prices are sent as null, to clear them. */
 export function sendList<List extends { readonly seasons: readonly DayPricesSent[] }>(list: List) {
   return { ...list, seasons: list.seasons.map(sendDayPrices) };
 }
 
-/** What is wrong with the year as it stands, in words; a season that is not typed to its end is not there yet. */
+/** Faults of the seasons over the year, in words; incomplete seasons are ignored. */
 export function describeYear(seasons: readonly Season[]): string {
   return describeSeasonFaults(findSeasonFaults(seasons.filter(({ from, to }) => from !== '' && to !== '')));
 }

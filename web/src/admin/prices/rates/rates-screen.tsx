@@ -5,7 +5,7 @@ import { PriceTabs } from './price-tabs.tsx';
 import { TryPriceButton } from './try-price/try-price-button.tsx';
 import { usePrices } from './use-prices.ts';
 
-/** What a stay costs and what is asked of stays: a tab each, saved on its own. */
+/** Prices and rules of stay in tabs, each saved separately. */
 export function RatesScreen() {
   const [unsaved] = useState(createUnsavedBoard);
   const prices = usePrices();

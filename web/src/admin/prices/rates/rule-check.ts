@@ -8,14 +8,14 @@ import { wordEach } from '@approdo/shared/words/say';
 type Facts = Omit<StayFacts, 'bookings' | 'language'> & { readonly bookings: readonly Booking[] };
 
 /**
- * Tells in words which rules a booking breaks, or would break on other dates, held against all but itself. Notice and
- * horizon are counted from the day on which its arrival was asked for: what was in time then is so when it is decided on.
+ * Describes which rules a booking breaks, or would break on other dates, checked against all other bookings. Notice and
+ * horizon count from the day on which its arrival was requested.
  */
 export function createRuleCheck(facts: Facts): (booking: Booking, stay?: Stay) => readonly string[] {
   const judges = new Map<string, ReturnType<typeof prepareStayRules>>();
 
   function judgeOf({ id, status }: Booking, today: LocalDate) {
-    // Requests take nothing from others, nor from themselves: of one day they have the same judge.
+    // Requests occupy no days, so those of one day share a judge.
     const key = status === 'PENDING' ? today : `${today} ${id}`;
     const judge =
       judges.get(key) ??

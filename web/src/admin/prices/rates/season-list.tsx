@@ -11,7 +11,7 @@ import { findFirstGap } from './year.ts';
 
 type More = {
   readonly season: SeasonDraft;
-  /** As a screen reader calls the season. */
+  /** Name of the season for screen readers. */
   readonly name: string;
   readonly faultOf: (part: keyof SeasonDraft) => string | undefined;
   readonly onChange: (season: SeasonDraft) => void;
@@ -19,14 +19,14 @@ type More = {
 
 type Props = {
   readonly seasons: readonly SeasonDraft[];
-  /** What is wrong with a field, named as the contract does: `seasons.3.from`. */
+  /** The fault of a field, named as in the contract: `seasons.3.from`. */
   readonly faultOf: (field: string) => string | undefined;
   readonly onChange: (seasons: readonly SeasonDraft[]) => void;
-  /** What else of a season can be typed; left out where its days and its week are all. */
+  /** Additional fields of a season, if any. */
   readonly more?: (more: More) => ReactNode;
 };
 
-/** The seasons of a list, to type: the only place where days can be left without a price. */
+/** The seasons of a list as fields: the only place where gaps are possible. */
 export function SeasonListField({ seasons, faultOf, onChange, more }: Props) {
   return (
     <ListField
@@ -64,7 +64,7 @@ function SeasonFields({ season, name, faultOf, onChange, children }: More & { re
   );
 }
 
-/** A new season begins as the first days that none covers. */
+/** A new season covers the first gap. */
 function nextSeason(gap: ReturnType<typeof findFirstGap>): SeasonDraft {
   if (!gap) return { from: '', to: '', ...NO_PRICES };
   return { from: formatDayMonth(gap.from), to: formatDayMonth(gap.to), ...NO_PRICES };

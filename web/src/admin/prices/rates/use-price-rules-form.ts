@@ -8,23 +8,23 @@ import { useForm } from '../../kit/form/use-form.ts';
 import { type UnsavedRules, useUnsavedPart } from './price-part.ts';
 import { PRICES } from './texts/prices.ts';
 
-/** Any of the rules, as they are sent. */
+/** Any of the rules, as sent. */
 type RulesSent = z.input<typeof priceRules.replace.body>;
 
 type Options<Draft, Values> = {
   readonly rules: PriceRulesAnswer;
   readonly loadLatest: LoadLatest;
-  /** The rules that the tab has, picked from the contract. */
+  /** The rules of this tab, picked from the contract. */
   readonly schema: z.ZodType<Values>;
   readonly start: Draft;
   readonly read: (draft: Draft) => unknown;
-  /** The same, to reckon a price with what is typed. */
+  /** The values as rules, to price with unsaved input. */
   readonly asRules: (values: Values) => UnsavedRules;
-  /** As of `useForm`. */
+  /** As in `useForm`. */
   readonly adopt?: (typed: Draft, answered: { readonly answer: unknown; readonly sent: Draft }) => Draft;
 };
 
-/** The form of a tab that holds some of the rules of prices, which it saves alone. */
+/** The form of a tab that saves only some of the price rules. */
 export function usePriceRulesForm<Draft extends object, Values extends RulesSent>(options: Options<Draft, Values>) {
   const { rules, loadLatest: loadLatest, schema, start, read, asRules, adopt } = options;
   const replace = useWrite(priceRules.replace, { success: () => PRICES.rulesSaved });
@@ -39,7 +39,7 @@ export function usePriceRulesForm<Draft extends object, Values extends RulesSent
     describe: (fault) => describeServerError(fault, PRICES.rulesSaveFailed),
   });
   const { draft, isChanged } = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed alone decides; how it is read never changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the draft matters; its decoding never changes
   const unsaved = useMemo(() => {
     if (!isChanged) return undefined;
     const typed = schema.safeParse(read(draft));

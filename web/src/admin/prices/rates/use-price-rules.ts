@@ -1,8 +1,8 @@
 import { type PriceRulesAnswer, priceRules } from '@approdo/shared/contract/prices/price-rules';
 import { useRead } from '../../session/use-read.ts';
 
-/** What is offered with a stay, and from which age on one pays; undefined until that is known. */
+/** The price rules, with extras and paying age; undefined until loaded. */
 export function usePriceRules(): PriceRulesAnswer | undefined {
-  // Below the key of the prices: whatever changes them changes these.
+  // Below the key of prices, so that their changes refetch it.
   return useRead(priceRules.get).data;
 }

@@ -9,10 +9,10 @@ import { PRICES_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
 import { PRICE_LISTS } from './texts/prices.ts';
 
-/** All that stays are priced by, the first list first. */
+/** Everything that stays are priced by, the first list first. */
 export type Prices = { readonly lists: readonly YearList[]; readonly rules: PriceRulesAnswer };
 
-/** All lists and rules of prices, read together. */
+/** All price lists and rules, loaded together. */
 export function usePrices() {
   const call = useCall();
   return useQuery({
@@ -24,22 +24,22 @@ export function usePrices() {
   });
 }
 
-/** A list as it is sent. */
+/** A list as sent. */
 export type ListSent = z.input<typeof rates.replaceYear.body>;
 
 type PutList = {
-  /** The year from which the list holds; null of the first one. */
+  /** The year from which the list holds; null for the first one. */
   readonly validFrom: number | null;
   readonly list: ListSent;
   readonly version: string | undefined;
 };
 
-/** Writes lists and exceptions, and reads all prices again; whoever calls says what came of it. */
+/** Writes lists and exceptions and refetches all prices; the caller reports the outcome. */
 export function usePriceListCalls() {
   const call = useCall();
   const queries = useQueryClient();
   return {
-    /** The list that was in force before this year holds this year too, and has no year of its own any more to be sent to. */
+    /** The list in force since before this year has no year to send it to: it is sent as the current one. */
     putList: async ({ validFrom, list, version }: PutList) =>
       validFrom === null || validFrom < Number(todayInRome(new Date()).slice(0, 4))
         ? await call(rates.replace, { body: list, version })
@@ -50,10 +50,10 @@ export function usePriceListCalls() {
   };
 }
 
-/** Any of the rules, as they are sent. */
+/** Any of the rules, as sent. */
 type RulesSent = z.input<typeof priceRules.replace.body>;
 
-/** Makes a list from a year on; rejects where the server refuses. */
+/** Creates a list from a year on; rejects if the server refuses. */
 export function useCreateList() {
   const { putList } = usePriceListCalls();
   return useAction({ run: putList, reloads: [PRICES_KEY], success: ({ validFrom }) => PRICE_LISTS.created(validFrom) });

@@ -4,7 +4,7 @@ import type { Stay } from '@approdo/shared/domain/stays/stay';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCall } from '../../session/use-call.ts';
 
-/** What a stay would be asked for with; what is not known is left out. */
+/** The fields of a quote request; unknown ones are left out. */
 export type QuoteWish = Stay & {
   readonly linen: boolean;
   readonly guests: number | undefined;
@@ -12,7 +12,7 @@ export type QuoteWish = Stay & {
   readonly extras: readonly ExtraWish[];
 };
 
-/** What the prices of now ask for a stay; undefined while there is none, and until it is known. */
+/** The quote of a stay at current prices; undefined without a stay or until loaded. */
 export function useQuote(wish: QuoteWish | undefined) {
   const call = useCall();
   const { data } = useQuery({

@@ -8,7 +8,7 @@ export function useRates() {
   return useRead(rates.get);
 }
 
-/** Replaces the price list; rejects where the server refuses. */
+/** Replaces the price list; rejects if the server refuses. */
 export function useReplaceRates() {
   return useWrite(rates.replace, { success: () => RATES.saved });
 }

@@ -10,14 +10,14 @@ import { createRuleCheck } from './rule-check.ts';
 import { RULE_QUESTION } from './texts/stay-rules.ts';
 import { useImportedStays } from './use-stay-rules.ts';
 
-/** Tells which rules one of these bookings breaks; none, as long as the rules are not known. */
+/** Finds the rules that one of these bookings breaks; none until the rules are loaded. */
 export function useRuleCheck(bookings: readonly Booking[]) {
   const { data: rules } = useRead(stayRules.get);
   const facts = useFacts(bookings);
   return useMemo(() => (rules ? createRuleCheck({ ...facts, rules }) : () => []), [facts, rules]);
 }
 
-/** Whether one of these bookings, or a change of it, may be: asks where it breaks rules, and waits until these are known. */
+/** Asks before a booking, or a change of it, that breaks rules; waits until the rules are loaded. */
 export function useRuleQuestion(bookings: readonly Booking[]) {
   const { data, refetch } = useRead(stayRules.get);
   const facts = useFacts(bookings);

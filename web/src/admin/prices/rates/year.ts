@@ -2,7 +2,7 @@ import { daysBetween, isLocalDate, type MonthDay } from '@approdo/shared/domain/
 import type { Season } from '@approdo/shared/domain/prices/rates';
 import { findSeasonFaults } from '@approdo/shared/domain/stays/seasons';
 
-/** A stretch of the year as the bar shows it; `start` and `length` are shares of the year, from 0 to 1. */
+/** A segment of the year bar; `start` and `length` are fractions of the year. */
 export type YearPart = {
   readonly kind: 'season' | 'gap' | 'overlap';
   readonly from: MonthDay;
@@ -13,11 +13,11 @@ export type YearPart = {
   readonly weeklyPrice?: number;
 };
 
-/** As the domain counts the days to cover: a leap year. */
+/** A leap year, as the domain counts the days to cover. */
 const YEAR = '2028';
 const DAYS = 366;
 
-/** What the seasons that are sound in themselves cover of a year, with the gaps and overlaps over them. */
+/** The segments of the valid seasons over a year, with gaps and overlaps. */
 export function layOutYear(seasons: readonly Season[]): YearPart[] {
   const sound = seasons.filter(isSound);
   const faults = findSeasonFaults(sound).filter(({ kind }) => kind === 'gap' || kind === 'overlap');
@@ -30,7 +30,7 @@ export function layOutYear(seasons: readonly Season[]): YearPart[] {
   ];
 }
 
-/** The first days that no season covers, for the next season to begin with. */
+/** The first gap between seasons, where a new season starts. */
 export function findFirstGap(
   seasons: readonly Season[],
 ): { readonly from: MonthDay; readonly to: MonthDay } | undefined {

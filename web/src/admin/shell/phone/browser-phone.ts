@@ -5,7 +5,7 @@ import { createInstalling } from './install-browser.ts';
 import { createNotices } from './notices-browser.ts';
 import { dismissWorker, registerWorker } from './own-worker.ts';
 
-/** What this browser can do for an owner on the road; its worker goes with the last of it. */
+/** The phone features of a browser; its service worker is removed with the last of them. */
 export function createBrowserPhone(): PhoneShell {
   async function dismissUnlessNeeded(): Promise<void> {
     const userId = readSession()?.user.id ?? '';
@@ -16,7 +16,7 @@ export function createBrowserPhone(): PhoneShell {
   return { install: createInstalling(), notices, day };
 }
 
-/** `dismiss` is told once nothing is kept any more. */
+/** `dismiss` is called once nothing is saved any more. */
 function createDayKeeping(dismiss: () => Promise<void>): DayKeeping {
   return {
     canKeep: canKeepDay(),

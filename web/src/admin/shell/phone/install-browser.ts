@@ -8,17 +8,17 @@ declare global {
     readonly beforeinstallprompt: InstallPrompt;
   }
   interface Navigator {
-    /** WebKit's alone. */
+    /** WebKit only. */
     readonly standalone?: boolean;
   }
 }
 
-/** Whether the back office is open as a program of its own. */
+/** Whether the back office runs as an installed app. */
 export function isInstalled(): boolean {
   return window.matchMedia('(display-mode: standalone)').matches || navigator.standalone === true;
 }
 
-/** To be made as soon as the page is: the browser says only once that it can be installed. */
+/** To be created as soon as the page loads: the browser announces only once that it can be installed. */
 export function createInstalling(): Installing {
   const listeners = new Set<() => void>();
   let prompt: InstallPrompt | undefined;
@@ -52,7 +52,7 @@ export function createInstalling(): Installing {
   };
 }
 
-/** An iPad says that it is a Mac, which has no touch. */
+/** An iPad reports itself as a Mac, but a Mac has no touch. */
 function isOfApple(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);

@@ -4,7 +4,7 @@ import { readSession } from '../../../session/browser-session.ts';
 import type { HouseFacts } from '../../phone-shell.ts';
 import { writeExpiredPage, writeOwnerDayPage } from './owner-day-page.ts';
 
-/** As the worker knows them (web/public/admin-worker.js). */
+/** As the service worker names them (web/public/admin-worker.js). */
 const DAY = '/admin?kept';
 const EXPIRED = '/admin?expired';
 const KEPT_AT = 'x-kept-at';
@@ -13,14 +13,14 @@ const MOST_FILES = 20;
 
 type Kept = { readonly userId: string; readonly next: OwnersDay['next']; readonly house: HouseFacts };
 
-/** Who comes and goes as it was just told, with all that the page needs which shows it without a network. */
+/** Saves the latest arrivals and departures, with everything the page needs to display them offline. */
 export async function keepOwnerDay({ userId, next, house }: Kept): Promise<void> {
   const files = listFiles();
   const cache = await openKeptDay();
   await Promise.all(files.map((file) => keepFile(cache, file)));
   await putPages(cache, next, house);
   await dropOldFiles(cache, files);
-  // Whoever has signed out meanwhile, or turned it off, has emptied what was opened anew here.
+  // If the user has signed out or turned it off meanwhile, this has recreated a deleted cache.
   if (readSession()?.user.id !== userId || findDayKeeper() !== userId) await forgetDay();
 }
 
@@ -33,7 +33,7 @@ async function putPages(cache: Cache, next: OwnersDay['next'], house: HouseFacts
   await cache.put(DAY, pageOf(writeOwnerDayPage({ at, next, house, stylesheets })));
 }
 
-/** Those of a build before. */
+/** The files of an earlier build. */
 async function dropOldFiles(cache: Cache, files: readonly string[]): Promise<void> {
   const needed = [DAY, EXPIRED, ...files];
   const old = (await cache.keys()).filter(({ url }) => {
@@ -43,7 +43,7 @@ async function dropOldFiles(cache: Cache, files: readonly string[]): Promise<voi
   await Promise.all(old.map((entry) => cache.delete(entry)));
 }
 
-/** What the document names of its look. */
+/** The stylesheets and fonts that the document names. */
 function listFiles(): string[] {
   const files = [...listHrefs('link[rel="stylesheet"]'), ...listHrefs('link[rel="preload"][as="font"]')];
   return files.slice(0, MOST_FILES);

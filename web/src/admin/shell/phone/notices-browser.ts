@@ -8,7 +8,7 @@ import { findWorker, registerWorker } from './own-worker.ts';
 const DEVICE_KEY = 'pushDevice';
 const SESSION_LENGTH = 16;
 
-/** With the end of the session's token by which the server was told. */
+/** With the end of the token of the session that registered it with the server. */
 type KeptDevice = OwnDevice & { readonly session: string };
 
 const DEVICE_FIELDS: Fields<KeptDevice> = {
@@ -19,7 +19,7 @@ const DEVICE_FIELDS: Fields<KeptDevice> = {
   session: isText,
 };
 
-/** `dismiss` is told once nothing more is to arrive. */
+/** `dismiss` is called once no more notices are to arrive. */
 export function createNotices(dismiss: () => Promise<void>): Notices {
   function readDeviceHere() {
     return readKept<KeptDevice>(findStorage('localStorage')?.getItem(DEVICE_KEY), DEVICE_FIELDS);
@@ -40,7 +40,7 @@ export function createNotices(dismiss: () => Promise<void>): Notices {
     },
 
     async listen(publicKey) {
-      // First and at once: the question may be put only while the press still counts.
+      // First: permission may be asked for only while the click still counts.
       if ((await Notification.requestPermission()) !== 'granted') return undefined;
       const { pushManager } = await registerWorker();
       const known = await pushManager.getSubscription();
@@ -65,7 +65,7 @@ export function createNotices(dismiss: () => Promise<void>): Notices {
     nameOfBrowser,
 
     showCount(count) {
-      // Browsers without it show none; one that refuses is asked again with the next count.
+      // Browsers without badges display none; one that refuses is asked again with the next count.
       const shown = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
       shown?.catch(() => undefined);
     },
@@ -79,7 +79,7 @@ function findFault(): NoticeFault | undefined {
   return Notification.permission === 'denied' ? 'DENIED' : undefined;
 }
 
-/** The end of its token, by which one session is known from another and nobody is let in. */
+/** The end of its token, which tells sessions apart and lets nobody in. */
 function markOfSession(): string {
   return readSession()?.token.slice(-SESSION_LENGTH) ?? '';
 }
@@ -108,7 +108,7 @@ const SYSTEMS = [
   ['Linux', /Linux/],
 ] as const;
 
-/** `Chrome su Android`, as far as the browser says what it is. */
+/** `Chrome su Android`, as far as the browser identifies itself. */
 function nameOfBrowser(): string {
   const nameIn = (names: typeof BROWSERS | typeof SYSTEMS) =>
     names.find(([, pattern]) => pattern.test(navigator.userAgent))?.[0];

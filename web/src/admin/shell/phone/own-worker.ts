@@ -1,7 +1,7 @@
 const WORKER = '/admin-worker.js';
 const SCOPE = '/admin';
 
-/** The worker of the back office, which is there once a switch is on. */
+/** Registers the back office's service worker, which exists once a switch is on. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register(WORKER, { scope: SCOPE, updateViaCache: 'none' });
   return await navigator.serviceWorker.ready;

@@ -1,4 +1,4 @@
-/** Goes with the page itself: the stylesheet of the back office, whose tokens it uses, is all that is kept beside it. */
+/** Inlined in the page: only the back office's stylesheet, whose tokens it uses, is saved beside it. */
 export const OWNER_DAY_LOOK = `
 .owner-day {
   max-inline-size: 40rem;

@@ -10,14 +10,14 @@ import { sayParty } from '../../stays/stays/index.ts';
 import { OWNER_DAY_LOOK } from './owner-day-look.ts';
 
 type OwnerDay = {
-  /** The instant at which the server said so. */
+  /** The instant of the server's answer. */
   readonly at: string;
   readonly next: OwnersDay['next'];
   readonly house: HouseFacts;
   readonly stylesheets: readonly string[];
 };
 
-/** Oggi as it is opened without a network: whole, with nothing that a script would have to do, since none may be there. */
+/** Oggi as it opens offline: complete without scripts, since there may be none. */
 export function writeOwnerDayPage({ at, next, house, stylesheets }: OwnerDay): string {
   const stays =
     next.length === 0 ? `<p>${escapeMarkup(OFFLINE.nobody)}</p>` : `<ul>${next.map(writeStay).join('')}</ul>`;
@@ -34,7 +34,7 @@ ${stays}
   );
 }
 
-/** What takes its place once it is too old. */
+/** The page that replaces it once it is too old. */
 export function writeExpiredPage(stylesheets: readonly string[]): string {
   return writePage(stylesheets, `<p role="status" class="said">${escapeMarkup(OFFLINE.expired)}</p>`);
 }

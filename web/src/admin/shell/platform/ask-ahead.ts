@@ -1,20 +1,20 @@
 import type { Transport, WireCall } from '@approdo/shared/client';
 
-/** Long enough for a slow telephone to get as far as asking; what is older is asked for anew. */
+/** Long enough for a slow phone to reach the real call; an older answer is requested again. */
 const COUNTS_FOR_MS = 10_000;
 
 type Ahead = {
-  /** One that changes nothing, and that is sure to be made. */
+  /** A call without side effects that is certain to be made. */
   readonly call: WireCall;
-  /** Whether it would still be made in the same name. */
+  /** Whether the same user is still signed in. */
   readonly isStillHers: () => boolean;
 };
 
-/** Makes a call at once, whose answer the first that makes it within some seconds is given. */
+/** Sends a call at once and gives its answer to the first identical call within some seconds. */
 export function askAhead(transport: Transport, { call, isStillHers }: Ahead): Transport {
   const askedAt = performance.now();
   const answer = transport(call);
-  // Told to whoever takes it.
+  // Whoever takes the answer gets the error.
   answer.catch(() => undefined);
   let isTaken = false;
   return (later) => {

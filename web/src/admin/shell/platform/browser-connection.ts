@@ -13,8 +13,8 @@ export const connection = {
 };
 
 /**
- * What an owner's first screen waits for, and the number in the bar of any other, is asked for before what shows it is
- * evaluated: on a telephone the one takes as long as the other.
+ * Requests what an owner's first screen waits for, and the number in every screen's bar, before the code that displays
+ * them is evaluated: on a phone the two take equally long.
  */
 export const transport = connect();
 

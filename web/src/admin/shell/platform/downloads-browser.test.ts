@@ -4,7 +4,7 @@ import { createBrowserDownloads } from './downloads-browser.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser whose person chooses a file; what was written to it is told in the order in which it came. */
+/** A browser whose user chooses a file; `written` records the chunks in order. */
 function openBrowser(...answers: readonly Response[]) {
   const written: string[] = [];
   const refused: string[] = [];

@@ -15,21 +15,21 @@ type SavePicker = (options: { readonly suggestedName: string }) => Promise<FileS
 
 declare global {
   interface Window {
-    /** Chromium alone has it, and only where the page came over https or from this machine. */
+    /** Chromium only, and only if the page came over https or from this machine. */
     readonly showSaveFilePicker?: SavePicker;
   }
 }
 
-/** Milliseconds after which the browser has surely begun to save what an address stands for. */
+/** Milliseconds after which the browser has surely begun to save what an object URL stands for. */
 const ADDRESS_LIVES_MS = 60_000;
 
-/** Straight to the disk where the browser lets a page write there; else through a Blob, which it puts aside first. */
+/** Streams to disk if the browser lets a page write files; otherwise buffers in a Blob first. */
 export function createBrowserDownloads(connection: Connection): Downloads {
   return {
     areHeldWhole: !window.showSaveFilePicker,
     save: async ({ fileName, onBytes, ...asked }) => {
       const { signal } = asked;
-      // Before anything is awaited: the picker only opens while the click still counts.
+      // Before any await: the picker opens only while the click still counts.
       const file = await window.showSaveFilePicker?.({ suggestedName: fileName });
       const answer = await request(connection, asked);
       const content = answer.body?.pipeThrough(countBytes(onBytes)) ?? new Blob().stream();
@@ -41,7 +41,7 @@ export function createBrowserDownloads(connection: Connection): Downloads {
 
 type Asked = Pick<Download, 'path' | 'body' | 'signal'>;
 
-/** Nothing of it is saved before whoever asks has shown who she is, where the server wants that. */
+/** Requests the file; saves nothing before the user has given a fresh proof, if the server requires one. */
 async function request(connection: Connection, asked: Asked): Promise<Response> {
   const answer = await sendProved(() => send(connection, asked), connection.askFreshProof);
   if (!answer) throw readProblem(NOT_CONFIRMED);

@@ -10,14 +10,14 @@ import { isInstalled } from '../phone/install-browser.ts';
 import { connection, transport } from './browser-connection.ts';
 import { createBrowserDownloads } from './downloads-browser.ts';
 
-/** The back office in a browser: the session is the one of the site, and so is the sign-in page. */
+/** The back office in a browser: session and sign-in page are the site's. */
 export function createBrowserPlatform(): Platform {
   const phone = createBrowserPhone();
   dropStrangersDay();
 
   const client = createClient({ auth }, transport);
 
-  /** The ticket of a right password. */
+  /** The ticket for the second step, after a right password. */
   let begun: string | undefined;
   const session: PlatformSession = {
     readUser: () => readSession()?.user,
@@ -30,7 +30,7 @@ export function createBrowserPlatform(): Platform {
       const { ticket: _, ...told } = asked;
       return told;
     },
-    // Without a ticket the site says that signing in begins anew.
+    // Without a ticket the site answers that signing in starts over.
     finishSignIn: async (given) =>
       writeSession(await (await openSignIn(transport)).finish({ ticket: begun ?? '', ...given })),
     passkey: {
@@ -60,7 +60,7 @@ export function createBrowserPlatform(): Platform {
     },
     saveFile: download,
     framesOthers: true,
-    // Installed, the site's pages are beside the program: one signs in where one is.
+    // In the installed app, users sign in where they are: the site's pages are outside the app.
     site: isInstalled() ? { toHome } : { toSignIn, toHome },
     phone,
     preparePhoto: shrinkInWorker,
@@ -68,10 +68,10 @@ export function createBrowserPlatform(): Platform {
   };
 }
 
-/** Before the back office is shown, and after. */
+/** Used before the back office is displayed, and after. */
 const nobodyAsks: AskFreshProof = async () => false;
 
-/** Nothing is shown before what another kept here, or a session that has ended, is gone. */
+/** Deletes what a former user, or an ended session, saved here, before anything is displayed. */
 function dropStrangersDay(): void {
   const user = readSession()?.user;
   void (user ? forgetDayOfOthers(user) : forgetDay());
@@ -91,10 +91,10 @@ function toHome(): void {
   window.location.replace('/');
 }
 
-/** Milliseconds after which the browser has surely begun to save what an address stands for. */
+/** Milliseconds after which the browser has surely begun to save what an object URL stands for. */
 const ADDRESS_LIVES_MS = 60_000;
 
-/** As any download: the browser decides where to, and says so itself. */
+/** An ordinary download: the browser decides where to, and reports it itself. */
 async function download(file: File): Promise<void> {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -104,7 +104,7 @@ async function download(file: File): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(address), ADDRESS_LIVES_MS);
 }
 
-/** Fetched where somebody signs in: whoever is signed in needs none of it. */
+/** Loaded when somebody signs in: a signed-in user needs none of it. */
 async function openSignIn(transport: Transport) {
   const { createSignIn } = await import('./sign-in-browser.ts');
   return createSignIn(transport);

@@ -12,10 +12,10 @@ import type { z } from 'zod';
 import { enterByPasskey, findPasskeyOffer } from '../../../passkeys/sign-in.ts';
 import { finishHere, signInHere } from '../../../session/browser-device.ts';
 
-/** A session, or what is asked for besides a right password. */
+/** A session, or the second step after a right password. */
 type Begun = { readonly session?: Session; readonly asked?: AskedSecondProof };
 
-/** Signing in by this transport; `isOffered` never rejects, `enter` answers undefined where it is called off. */
+/** Sign-in over this transport; `isOffered` never rejects, `enter` resolves to undefined if cancelled. */
 export function createSignIn(transport: Transport) {
   const client = createClient({ auth, passkeySignIn }, transport);
   return {

@@ -11,15 +11,15 @@ import { BLOCK_ADDRESS, NEW_BOOKING_ADDRESS } from '../../stays/stays/index.ts';
 import { SCREENS } from '../screens.ts';
 import { SEARCH, SEARCH_ACTIONS } from './texts.ts';
 
-/** Somewhere to go, as the search offers it. */
+/** A destination that the search offers. */
 export type Place = {
-  /** Unlike that of any other. */
+  /** Unique among all places. */
   readonly key: string;
   readonly title: string;
   readonly detail: string;
-  /** What kind of place it is. */
+  /** The label of its kind. */
   readonly kind: string;
-  /** Under the address of the back office. */
+  /** Relative to the back office. */
   readonly path: string;
   readonly icon: LucideIcon;
 };
@@ -68,7 +68,7 @@ const PLACES = [...ACTIONS, ...OF_SCREENS, ...OF_HANDBOOK].map((place) => ({
   until: null,
 }));
 
-/** What the browser knows by itself of the places that this account may go to: all of them before anything is typed. */
+/** The destinations known to the browser that this account may open: all of them for an empty query. */
 export function findPlaces(q: string, caller: Caller): readonly Place[] {
   const open = PLACES.filter((place) => canOpen(place, caller));
   const words = foldText(q)

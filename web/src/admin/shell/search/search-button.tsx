@@ -4,7 +4,7 @@ import { saySearchKey } from './search-key.ts';
 import { SEARCH } from './texts.ts';
 import { wantSearch } from './want-search.ts';
 
-/** Stands on the dark ground of the menu and of a phone's head; where there is room, it says its key. */
+/** For the dark background of the menu and of a phone's head; displays its shortcut where there is room. */
 export function SearchButton() {
   return (
     <button type="button" className={styles.button} aria-haspopup="dialog" onClick={() => wantSearch('press')}>

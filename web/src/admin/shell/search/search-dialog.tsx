@@ -14,7 +14,7 @@ import { useAnswer } from './use-answer.ts';
 
 type Props = { readonly onClose: () => void };
 
-/** One field for all there is: what the site finds, then where one can go and what one can do. */
+/** One search field for everything: what the site finds, then screens and actions. */
 export function SearchDialog({ onClose }: Props) {
   const isPhone = useIsPhone();
   const navigate = useNavigate();
@@ -88,7 +88,7 @@ type StandingProps = {
   readonly answer: Pick<ReturnType<typeof useAnswer>, 'isWaiting' | 'hasFailed'>;
 };
 
-/** How the search stands; that something was found is only heard. */
+/** The status of the search; that something was found is announced to screen readers only. */
 function Standing({ q, count, answer: { isWaiting, hasFailed } }: StandingProps) {
   const isOver = q !== '' && !isWaiting;
   return (
@@ -130,12 +130,12 @@ function Option({ id, place, isChosen, onFollow }: OptionProps) {
 }
 
 type ChoiceOptions = {
-  /** Whether the site was asked, and what it finds may come before all that is there. */
+  /** Whether the site's hits are still awaited; they come before everything already listed. */
   readonly isWaiting: boolean;
   readonly onFollow: (place: Place) => void;
 };
 
-/** The first, until the arrows choose another; Enter follows it, once the site has answered where nothing was chosen. */
+/** The first option, until the arrows choose another; Enter without a choice waits for the site's answer. */
 function useChoiceOf(places: readonly Place[], { isWaiting, onFollow }: ChoiceOptions) {
   const [chosen, setChosen] = useState<string>();
   const isPressed = useRef(false);
@@ -173,7 +173,7 @@ function useChoiceOf(places: readonly Place[], { isWaiting, onFollow }: ChoiceOp
   };
 }
 
-/** The screen on which each kind of thing stands. */
+/** The screen of each kind of hit. */
 const SCREEN_OF: Readonly<Record<SearchKind, ScreenPath>> = {
   BOOKING: 'bookings',
   MESSAGE: 'messages',

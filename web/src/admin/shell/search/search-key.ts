@@ -1,6 +1,6 @@
 import { SEARCH } from './texts.ts';
 
-/** Whether the key of commands is that of a Mac. */
+/** Whether the command key is a Mac's. */
 function isMac(): boolean {
   return /^Mac/.test(navigator.platform);
 }

@@ -7,7 +7,7 @@ import { hearSearchCalls, type SearchCall } from './want-search.ts';
 
 type Dialog = ComponentType<{ readonly onClose: () => void }>;
 
-/** Opens the search by its key and by whoever calls for it; its code is fetched when it is first opened. */
+/** Opens the search by shortcut and on request; its code is loaded on first use. */
 export function SearchOpener() {
   const { hasExpired } = useSession();
   const banners = useBanners();
@@ -46,7 +46,7 @@ export function SearchOpener() {
   return isOpen && Dialog ? <Dialog onClose={() => setIsOpen(false)} /> : null;
 }
 
-/** In the editor of texts the key is the editor's. */
+/** In the text editor the shortcut belongs to the editor. */
 function isWriting(): boolean {
   return document.activeElement?.closest('[contenteditable="true"]') != null;
 }

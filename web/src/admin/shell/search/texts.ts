@@ -14,7 +14,7 @@ export const SEARCH = {
   handbook: 'Aiuto',
 } as const;
 
-/** What each thing that is found is called. */
+/** The label of each kind of hit. */
 export const SEARCH_KIND: Readonly<Record<SearchKind, string>> = {
   BOOKING: 'Prenotazione',
   MESSAGE: 'Messaggio',
@@ -27,7 +27,7 @@ export const SEARCH_KIND: Readonly<Record<SearchKind, string>> = {
   GALLERY: 'Galleria',
 };
 
-/** What one can do from anywhere. */
+/** Actions that are available anywhere. */
 export const SEARCH_ACTIONS = {
   newBooking: 'Nuova prenotazione',
   block: 'Blocca date',

@@ -2,14 +2,14 @@ import { type SearchHit, search } from '@approdo/shared/contract/operations/sear
 import { useEffect, useState } from 'react';
 import { useCall } from '../../session/use-call.ts';
 
-/** After the last key. */
+/** Milliseconds after the last keystroke. */
 const WAIT_MS = 150;
 
 type Answer = { readonly q: string; readonly hits: readonly SearchHit[]; readonly hasFailed: boolean };
 
 const NOTHING: Answer = { q: '', hits: [], hasFailed: false };
 
-/** What the site finds. While it is asked for something else, what it found last stands; of two answers the newer counts. */
+/** The site's hits for a query. The previous answer stays while the next is awaited; the newest counts. */
 export function useAnswer(typed: string) {
   const call = useCall();
   const [answer, setAnswer] = useState(NOTHING);

@@ -11,7 +11,7 @@ import { useRead } from '../../session/use-read.ts';
 import styles from './sign-in-screen.module.css';
 
 type Props = {
-  /** The proof is there, and the codes that came with it are safe. */
+  /** Called once the proof exists and its recovery codes are safe. */
   readonly onDone: () => void;
 };
 
@@ -39,7 +39,7 @@ export function AddProofScreen({ onDone }: Props) {
   );
 }
 
-/** Takes the focus: what was shown before is gone. */
+/** Takes the focus, since what was displayed before is gone. */
 function Heading() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -4,11 +4,11 @@ import { usePlatform } from '../../session/platform-context.ts';
 import { SIGN_IN } from './texts.ts';
 
 type Props = {
-  /** Where what is around it has a way out already. */
+  /** Whether the surrounding component already has a cancel button. */
   readonly isLeftElsewhere?: boolean;
 };
 
-/** While a browser beside the shell asks for a passkey: where to go on, and the way out of it. Nothing where the shell asks itself. */
+/** The notice, with a cancel button, while a browser beside the shell prompts for a passkey; nothing otherwise. */
 export function BrowserWait({ isLeftElsewhere = false }: Props) {
   const { passkey } = usePlatform().session;
   if (!passkey?.inBrowser) return null;

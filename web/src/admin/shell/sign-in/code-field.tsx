@@ -3,7 +3,7 @@ import { SECOND_PROOF } from './texts.ts';
 
 type Props = { readonly isRecovery: boolean } & Omit<TextInputProps, 'label'>;
 
-/** One field for the whole code, to be typed, pasted, or filled in by the browser. */
+/** One field for the whole code, to be typed, pasted or filled in by the browser. */
 export function CodeField({ isRecovery, ...field }: Props) {
   return (
     <TextInput

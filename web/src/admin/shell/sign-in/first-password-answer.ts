@@ -2,21 +2,21 @@ import { findStorage } from '../../../browser/find-storage.ts';
 
 const KEY = 'first-password-put-off';
 
-/** Whether somebody has put off a password of her own in this tab, which a page that is loaded anew would ask for again. */
+/** Whether the user has postponed a new password in this tab, so that a reload does not ask again. */
 export function hasPutOffPassword(userId: string): boolean {
   return findStorage('sessionStorage')?.getItem(KEY) === userId;
 }
 
-/** Until the tab is closed, or one signs out. */
+/** Lasts until the tab is closed, or the user signs out. */
 export function putOffPassword(userId: string): void {
   try {
     findStorage('sessionStorage')?.setItem(KEY, userId);
   } catch {
-    // Where nothing can be kept it is asked again.
+    // Without storage it is asked again.
   }
 }
 
-/** For whoever signs in next. */
+/** For the next user who signs in. */
 export function forgetPutOffPassword(): void {
   findStorage('sessionStorage')?.removeItem(KEY);
 }

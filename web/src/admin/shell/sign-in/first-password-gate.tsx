@@ -3,14 +3,14 @@ import { FirstPasswordContext } from '../../session/first-password-context.ts';
 import { useSession } from '../../session/session-context.ts';
 import { hasPutOffPassword, putOffPassword } from './first-password-answer.ts';
 
-/** Seen once in the life of a house. */
+/** Used once in the life of an installation. */
 const FirstPasswordScreen = lazy(async () => ({
   default: (await import('./first-password-screen.tsx')).FirstPasswordScreen,
 }));
 
 /**
- * Asks who comes with the password that the program printed for one of her own, before anything else. It may be put off:
- * the overview reminds of it, and it is asked again after the next sign-in, and in another tab.
+ * Asks a user with the generated password for a new one, before anything else. It can be postponed: the overview
+ * reminds of it, and it is asked again after the next sign-in and in another tab.
  */
 export function FirstPasswordGate({ children }: { readonly children: ReactNode }) {
   const { user, hasExpired } = useSession();

@@ -17,11 +17,11 @@ const passwords = z.object({ currentPassword: secret, newPassword, confirmation:
 type Passwords = z.output<typeof passwords>;
 
 type Props = {
-  /** Called once it is done, or put off. */
+  /** Called once it is done, or postponed. */
   readonly onEnd: () => void;
 };
 
-/** In place of the back office for whoever signed in with the password that the program printed. */
+/** Replaces the back office for a user who signed in with the generated password. */
 export function FirstPasswordScreen({ onEnd }: Props) {
   const { user } = useSession();
   const { session } = usePlatform();
@@ -29,7 +29,7 @@ export function FirstPasswordScreen({ onEnd }: Props) {
 
   async function save({ confirmation: _, ...change }: Passwords): Promise<void> {
     await call(profile.update, { body: change });
-    // The new password counts by then; a shell that does not learn of it now does when it asks next who this is.
+    // The new password already counts; if this sign-in fails, the shell learns of it at its next account check.
     await session.signIn({ email: user.email, password: change.newPassword }).catch(() => undefined);
     onEnd();
   }

@@ -3,11 +3,11 @@ import type { FreshProofDesk } from '../../../proofs/fresh-proof-desk.ts';
 
 type Props = { readonly desk: FreshProofDesk };
 
-/** Asks for a fresh proof while a call waits for one. The window is fetched with the first; where it cannot be, nothing is confirmed. */
+/** Asks for a fresh proof while a call waits for one; declines it if the window cannot be loaded. */
 export function FreshProofGate({ desk }: Props) {
   const isAsked = useSyncExternalStore(desk.subscribe, desk.isAsked);
   const [Window, setWindow] = useState<ComponentType<Props>>();
-  // Whoever leaves the back office confirms nothing.
+  // Leaving the back office declines the proof.
   useEffect(() => () => desk.answer(false), [desk]);
   useEffect(() => {
     if (!isAsked || Window) return;

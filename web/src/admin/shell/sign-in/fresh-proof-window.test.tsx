@@ -27,9 +27,9 @@ const KEYS = {
   recovery: null,
 };
 
-/** A call waits, and was told by what it may be let go on. */
+/** A waiting call that accepts these proofs. */
 async function ask(proofs: readonly ProofMethod[] | undefined, answers = {}, passkey?: PasskeyDoor) {
-  // Fetched with the first proof that is asked for, which takes its time on a busy machine.
+  // Loaded with the first request for a proof, which is slow on a busy machine.
   await import('./fresh-proof-window.tsx');
   const desk = createFreshProofDesk();
   const gate = <FreshProofGate desk={desk} />;

@@ -17,7 +17,7 @@ import { usePasskeyProof } from './use-passkey-proof.ts';
 
 type Props = { readonly desk: FreshProofDesk };
 
-/** Over whatever is open, while a call waits until she has shown who she is: what was typed below stays as it is. */
+/** Over whatever is open, while a call waits for a fresh proof: what was typed below stays. */
 export function FreshProofWindow({ desk }: Props) {
   const { hasExpired } = useSession();
   const ways = useFreshProofWays(desk.readProofs());
@@ -84,7 +84,7 @@ function Ways({ ways, onGiven, onLeave }: WaysProps) {
   );
 }
 
-/** What a browser beside still asks for is called off with it. */
+/** Closing also cancels a prompt in a browser beside the shell. */
 function useLeaving(desk: FreshProofDesk): () => void {
   const { passkey } = usePlatform().session;
   return () => {
@@ -93,7 +93,7 @@ function useLeaving(desk: FreshProofDesk): () => void {
   };
 }
 
-/** A session that ended meanwhile is followed by a new one, which began with a proof; what waits never goes in the name of another. */
+/** Signing in again after the session ended counts as a proof, but only for the same user. */
 function useSignInAsProof(desk: FreshProofDesk): void {
   const { user, hasExpired } = useSession();
   const [askedAs] = useState(user.id);

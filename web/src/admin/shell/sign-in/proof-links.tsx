@@ -7,11 +7,11 @@ type Props = {
   readonly ways: readonly ProofMethod[];
   readonly texts: Readonly<Record<ProofMethod, string>>;
   readonly onChoose: (way: ProofMethod) => void;
-  /** What stands after them. */
+  /** What follows the links. */
   readonly children?: ReactNode;
 };
 
-/** The other ways to show who one is, below the one that is shown. */
+/** Links to the other proofs, below the current one. */
 export function ProofLinks({ ways, texts, onChoose, children }: Props) {
   return (
     <Group gap="md">

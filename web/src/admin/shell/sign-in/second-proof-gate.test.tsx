@@ -3,7 +3,7 @@ import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
 import { afterEach, expect, test } from 'vitest';
 import { acting, enter, leaveAdmin, press, Refusal, see, seeNoMore, showAdmin } from '../../../testing/shown-admin.tsx';
 import { SecondProofGate } from './second-proof-gate.tsx';
-// Which the gate fetches, however busy the machine is.
+// Loaded by the gate; imported here because the machine may be busy.
 import './add-proof-screen.tsx';
 
 afterEach(leaveAdmin);
@@ -72,7 +72,7 @@ test('where no app can be begun she may try again; a proof that came from elsewh
   await expect.poll(banners).toEqual(['Guasto']);
   await see('Usa un’app dei codici');
   keys = { ...MISSING, twoProofs: true };
-  // The window is looked at again.
+  // The window becomes visible again.
   await acting(() => window.dispatchEvent(new Event('visibilitychange')));
   await see('Continua');
   await press('Continua');

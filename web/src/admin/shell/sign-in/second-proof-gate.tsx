@@ -4,14 +4,14 @@ import { LoadingFace } from '../../kit/feedback/query-faces.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { useRead } from '../../session/use-read.ts';
 
-/** Few houses ask for it: it is fetched where one does. */
+/** Few properties require it: loaded where one does. */
 const AddProofScreen = lazy(async () => ({ default: (await import('./add-proof-screen.tsx')).AddProofScreen }));
 
 type Props = { readonly children: ReactNode };
 
 /**
- * One screen in the place of all others for staff of whom the house asks a second proof that is not there: the server takes
- * her for a guest meanwhile. She goes on where she was once her new codes, which are shown this once, are safe.
+ * Replaces every screen for staff who must add a second proof first: until then the server treats them as guests. They
+ * continue where they were once their new recovery codes, displayed only this once, are safe.
  */
 export function SecondProofGate({ children }: Props) {
   const { user } = useSession();

@@ -20,11 +20,11 @@ type Props = {
   readonly step: SecondStep;
   readonly passkey: PasskeyButton;
   readonly beside: ReactNode;
-  /** Back to address and password: at her wish, or because the time for it is over. */
+  /** Back to e-mail and password: on request, or because the time for it is over. */
   readonly onRestart: (why?: Failure) => void;
 };
 
-/** In the place of address and password once they are right: what else shows that it is she. */
+/** The second proof, in place of e-mail and password once they are right. */
 export function SecondStepForm({ step, passkey, beside, onRestart }: Props) {
   const ways = orderSecondProofs(step.proofs, { takesPasskeys: passkey.isOffered });
   const [chosen, choose] = useState<ProofMethod>();
@@ -73,7 +73,7 @@ const typedCode = secondProof.omit({ ticket: true }).required();
 
 type CodeProps = Pick<Props, 'onRestart'> & {
   readonly isRecovery: boolean;
-  /** Whether she chose it: what she pressed for that is gone, and the field takes the focus. */
+  /** Whether the user chose it: the pressed link is gone then, and the field takes the focus. */
   readonly isChosen: boolean;
 };
 

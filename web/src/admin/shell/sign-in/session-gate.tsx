@@ -5,12 +5,12 @@ import { usePlatform } from '../../session/platform-context.ts';
 import { SessionContext } from '../../session/session-context.ts';
 import { forgetPutOffPassword } from './first-password-answer.ts';
 
-/** Whoever is signed in needs none of it. */
+/** Not needed by a signed-in user. */
 const SignInScreen = lazy(async () => ({ default: (await import('./sign-in-screen.tsx')).SignInScreen }));
 
 /**
- * Lets in whoever is signed in. A session that ends by itself leaves everything where it is, with `hasExpired` said to
- * what is inside; one that is ended on purpose leads out.
+ * Admits signed-in users. A session that ends by itself leaves everything in place, with `hasExpired` passed to the
+ * content; one that is ended on purpose leads out.
  */
 export function SessionGate({ children }: { readonly children: ReactNode }) {
   const { session, site } = usePlatform();

@@ -6,10 +6,10 @@ import { useSession } from '../../session/session-context.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SIGN_IN } from './texts.ts';
 
-/** Above windows, so that a form that is open stays below as it is. */
+/** Above windows, so that an open form stays below unchanged. */
 const ABOVE_WINDOWS = 300;
 
-/** Over the screen whose session has ended: signing in goes on where one was, with nothing lost. */
+/** Over the screen whose session has ended: after signing in, work continues with nothing lost. */
 export function SignInDialog() {
   const { user, whyItEnds, signOut } = useSession();
   useReloadAfterwards();
@@ -36,7 +36,7 @@ export function SignInDialog() {
   );
 }
 
-/** What could not be read meanwhile is read when the dialog goes. */
+/** Refetches what could not be read meanwhile, when the dialog closes. */
 function useReloadAfterwards(): void {
   const queries = useQueryClient();
   useEffect(() => () => void queries.invalidateQueries(), [queries]);

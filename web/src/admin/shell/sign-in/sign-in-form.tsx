@@ -12,17 +12,17 @@ import { BrowserWait } from './browser-wait.tsx';
 import { SIGN_IN } from './texts.ts';
 import { type PasskeyButton, usePasskeyButton } from './use-passkey-button.ts';
 
-/** Fetched with the first account that has a second proof. */
+/** Loaded with the first account that has a second proof. */
 const SecondStepForm = lazy(async () => ({ default: (await import('./second-step-form.tsx')).SecondStepForm }));
 
 type Props = {
-  /** The address to begin with, where it is known who comes back. */
+  /** The initial e-mail address, if the returning user is known. */
   readonly email?: string;
   /** What stands beside the button. */
   readonly beside?: ReactNode;
 };
 
-/** Address and password, or a passkey; and in its place a second proof, where the password is not enough. */
+/** E-mail and password, or a passkey; then a second proof in its place, if the password is not enough. */
 export function SignInForm({ email = '', beside }: Props) {
   const passkey = usePasskeyButton();
   const [step, setStep] = useState<SecondStep>();
@@ -57,7 +57,7 @@ export function SignInForm({ email = '', beside }: Props) {
 
 type FirstProps = {
   readonly start: { readonly email: string; readonly isAgain: boolean };
-  /** Why she begins again. */
+  /** Why signing in starts over. */
   readonly problem: Failure | undefined;
   readonly passkey: PasskeyButton;
   readonly beside: ReactNode;
@@ -86,7 +86,7 @@ function FirstStep({ start, problem, passkey, beside, onStep }: FirstProps) {
           type="password"
           autoComplete="current-password"
           data-autofocus={start.email ? true : undefined}
-          // What had the focus went with the second step.
+          // The previous focus disappeared with the second step.
           autoFocus={start.isAgain}
           {...form.field('password')}
         />

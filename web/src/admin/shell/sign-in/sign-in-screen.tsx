@@ -4,7 +4,7 @@ import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in-screen.module.css';
 import { SIGN_IN } from './texts.ts';
 
-/** Where there is no site with a sign-in page, or it would be left for that. */
+/** For shells without a site's sign-in page, or that would be left for it. */
 export function SignInScreen() {
   return (
     <main className={styles.screen}>

@@ -1,4 +1,4 @@
-/** What whoever enters is told, and whoever shows again who she is. */
+/** The texts of signing in and of proving one's identity again. */
 export const SIGN_IN = {
   title: 'Accedi',
   email: 'E-mail',
@@ -13,7 +13,7 @@ export const SIGN_IN = {
   leave: 'Esci',
 } as const;
 
-/** Where the password is right and not enough. */
+/** For the second step after a right password. */
 export const SECOND_STEP = {
   title: 'Secondo passaggio',
   appText: 'Apri la tua app dei codici e scrivi le 6 cifre.',
@@ -29,7 +29,7 @@ export const SECOND_STEP = {
   again: 'Ricomincia',
 } as const;
 
-/** Before what matters is done, where it is a while since she showed who she is. */
+/** For a fresh proof before a sensitive action. */
 export const FRESH_PROOF = {
   title: 'Conferma che sei tu',
   text: 'Per continuare serve una conferma. Vale per 10 minuti.',
@@ -43,7 +43,7 @@ export const FRESH_PROOF = {
   failed: 'La conferma non è riuscita',
 } as const;
 
-/** What an account is proved by beside its password: after that, and where she shows again who she is (KEYS.md, sections 5, 6 and 11). */
+/** The second proofs of an account: at sign-in and for a fresh proof (KEYS.md, sections 5, 6 and 11). */
 export const SECOND_PROOF = {
   title: 'Secondo passaggio',
   app: 'Apri la tua app dei codici e scrivi le 6 cifre.',

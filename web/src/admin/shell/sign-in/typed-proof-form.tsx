@@ -19,13 +19,13 @@ const typedCode = z.object({ code: proofCode });
 
 type Props = {
   readonly by: Exclude<ProofMethod, 'PASSKEY'>;
-  /** Whether she chose it: what she pressed for that is gone, and the field takes the focus. */
+  /** Whether the user chose it: the pressed link is gone then, and the field takes the focus. */
   readonly isChosen: boolean;
   readonly onGiven: () => void;
   readonly onLeave: () => void;
 };
 
-/** Shows again who one is by what one types: a password, or a code of either kind. */
+/** A fresh proof by something typed: a password, or a code of either kind. */
 export function TypedProofForm({ by, ...props }: Props) {
   return by === 'PASSWORD' ? <PasswordForm {...props} /> : <CodeForm isRecovery={by === 'RECOVERY'} {...props} />;
 }

@@ -6,8 +6,8 @@ import { usePlatform } from '../../session/platform-context.ts';
 import { type Call, useCall } from '../../session/use-call.ts';
 
 /**
- * By what she may show who she is, the one to begin with first; undefined until that is known. A shell that makes calls of its
- * own is not told: then her own keys say it.
+ * The proofs that the user may choose from, best first; undefined until they are known. For a call that a shell made
+ * itself the accepted ones are unknown, and the account's own proofs are read instead.
  */
 export function useFreshProofWays(told: readonly ProofMethod[] | undefined): readonly ProofMethod[] | undefined {
   const { passkey } = usePlatform().session;
@@ -30,7 +30,7 @@ export function useFreshProofWays(told: readonly ProofMethod[] | undefined): rea
   return isKnown ? orderFreshProofs(told, { takesPasskeys: false }) : found;
 }
 
-/** Where they cannot be read, the password may do. */
+/** If they cannot be read, the password may do. */
 async function readOwn(call: Call): Promise<readonly ProofMethod[]> {
   const own = await call(keys.get).catch(() => undefined);
   return own ? listFreshProofs(own) : ['PASSWORD'];

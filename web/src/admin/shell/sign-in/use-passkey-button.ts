@@ -3,7 +3,7 @@ import { type Failure, describeServerError } from '../../kit/feedback/failure.ts
 import { usePlatform } from '../../session/platform-context.ts';
 import { SIGN_IN } from './texts.ts';
 
-/** Signing in with a passkey, where the shell and the site take them. */
+/** Signing in with a passkey, if shell and site support it. */
 export function usePasskeyButton() {
   const { passkey } = usePlatform().session;
   const [isOffered, setOffered] = useState(false);
@@ -18,7 +18,7 @@ export function usePasskeyButton() {
     };
   }, [passkey]);
 
-  /** Calling it off says nothing. */
+  /** A cancelled prompt is silent. */
   async function enter(): Promise<void> {
     if (isAsking) return;
     setAsking(true);

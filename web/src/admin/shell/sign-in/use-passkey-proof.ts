@@ -6,7 +6,7 @@ import { type Failure, describeServerError } from '../../kit/feedback/failure.ts
 import { usePlatform } from '../../session/platform-context.ts';
 import { FRESH_PROOF } from './texts.ts';
 
-/** Showing again who one is by a passkey, here or in a browser beside. Calling it off says nothing. */
+/** A fresh proof by a passkey, here or in a browser beside the shell. A cancelled prompt is silent. */
 export function usePasskeyProof(onGiven: () => void) {
   const { session, transport } = usePlatform();
   const [isAsking, setAsking] = useState(false);

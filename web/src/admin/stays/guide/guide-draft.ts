@@ -5,7 +5,7 @@ import { held, number, textOrNull } from '../../kit/form/fields.ts';
 
 export type SectionDraft = Guide['sections'][number];
 
-/** The guide as it is typed, and as the server takes it; an hour that nobody says is empty. */
+/** The guide as it is typed, converted to what the server accepts; an hour that is not set is empty. */
 export const guideFields = z.object({
   sections: held<readonly SectionDraft[]>(),
   daysBefore: number,
@@ -14,7 +14,7 @@ export const guideFields = z.object({
   checkOutBy: textOrNull,
 });
 
-/** Its id is there from the first: what is translated later stays with it through each save. */
+/** The id is assigned at once, so that translations stay with the section through each save. */
 export function newSection(): SectionDraft {
   return { id: makeKey(), title: '', content: '', shown: 'STAY' };
 }

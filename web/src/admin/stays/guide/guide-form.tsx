@@ -18,7 +18,7 @@ import { useReplaceGuide } from './use-guide.ts';
 
 type Props = { readonly guide: Guide };
 
-/** All of it, saved together. */
+/** The whole guide, saved together. */
 export function GuideForm({ guide }: Props) {
   return (
     <VersionedForm of={guide} shape={guideAnswer}>
@@ -42,7 +42,7 @@ function Fields({ guide, loadLatest: loadLatest }: Props & { readonly loadLatest
   });
   const { draft, faults, field, change } = form;
 
-  /** A section that is removed takes what was on its way into it along. */
+  /** A section that is removed takes its pending uploads with it. */
   const setIsWaiting = useCallback((id: string, isWaiting: boolean) => {
     setWaiting((before) => [...before.filter((other) => other !== id), ...(isWaiting ? [id] : [])]);
   }, []);
@@ -83,7 +83,7 @@ function Fields({ guide, loadLatest: loadLatest }: Props & { readonly loadLatest
   );
 }
 
-/** When the guide can be read, and the hours of arrival and departure. */
+/** When the guide can be read, and the hours of check-in and check-out. */
 function TimeFields({ field }: Pick<ReturnType<typeof useForm<z.input<typeof guideFields>, unknown>>, 'field'>) {
   return (
     <Fieldset legend={GUIDE_FORM.times}>

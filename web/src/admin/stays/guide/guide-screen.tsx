@@ -11,7 +11,7 @@ import { GuideForm } from './guide-form.tsx';
 import { GUIDE, GUIDE_TRANSLATIONS } from './texts.ts';
 import { useGuide } from './use-guide.ts';
 
-/** What the house tells those who stay in it, and when. */
+/** The guide for guests: its sections, and when they open. */
 export function GuideScreen() {
   const query = useGuide();
   return (
@@ -33,7 +33,7 @@ export function GuideScreen() {
 
 type Section = Guide['sections'][number];
 
-/** The sections that are saved, each with a way to its other languages. */
+/** The saved sections, each with a button for its translations. */
 function GuideTranslations({ sections }: { readonly sections: readonly Section[] }) {
   const [translated, setTranslated] = useState<Section>();
   if (sections.length === 0) return null;

@@ -8,24 +8,24 @@ import { GUIDE_FORM } from './texts.ts';
 
 type Props = {
   readonly section: SectionDraft;
-  /** What the section is called for a screen reader. */
+  /** The section's name for screen readers. */
   readonly name: string;
   readonly faultOf: (part: keyof SectionDraft) => string | undefined;
   readonly onChange: (section: SectionDraft) => void;
-  /** Told whether files are on their way into the text of the section of an id. */
+  /** Called with the section's id and whether files are being uploaded into its text. */
   readonly onWaiting: (id: string, isWaiting: boolean) => void;
 };
 
 const TIMES = SECTION_TIMES.map((time) => ({ value: time, label: GUIDE_FORM[time] }));
 
-/** One section of the guide: the editor of pages, with a title and a time. */
+/** One section of the guide: a title, a time, and the editor of pages. */
 export function SectionFields({ section, name, faultOf, onChange, onWaiting }: Props) {
   const { id, title, content, shown } = section;
   const latest = useRef({ section, onChange });
   useLayoutEffect(() => {
     latest.current = { section, onChange };
   });
-  // The editor keeps the first function that it is given.
+  // The editor keeps using the first callback that it is given.
   const changeContent = useCallback((html: string) => {
     const { section: now, onChange: tell } = latest.current;
     tell({ ...now, content: html });

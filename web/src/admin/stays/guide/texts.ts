@@ -1,4 +1,4 @@
-/** What the screen of the house's guide says. */
+/** The texts of the guide screen. */
 export const GUIDE = {
   loadFailed: 'Errore nel caricamento della guida',
   saved: 'Guida salvata con successo',

@@ -7,7 +7,7 @@ export function useGuide({ enabled = true } = {}) {
   return useRead(guide.get, { enabled });
 }
 
-/** Writes all of it; rejects where the server refuses. */
+/** Saves the whole guide; rejects if the server refuses. */
 export function useReplaceGuide() {
   return useWrite(guide.replace, { success: () => GUIDE.saved });
 }

@@ -1,6 +1,6 @@
 import type { Stay } from '@approdo/shared/domain/stays/stay';
 
-/** Where the owner enters a stay herself. */
+/** The screen where the owner enters a stay by hand. */
 export const NEW_BOOKING_ADDRESS = '/bookings/new';
 
 /** The same with its dates filled in. */
@@ -8,14 +8,14 @@ export function addressOfNewBooking({ startDate, endDate }: Stay): string {
   return `${NEW_BOOKING_ADDRESS}?dal=${startDate}&al=${endDate}`;
 }
 
-/** The list of those that wait for a decision. */
+/** The list of pending requests. */
 export const REQUESTS_ADDRESS = '/bookings?stato=PENDING';
 
-/** Opens the window in which days are closed, on the screen of the bookings. */
+/** Opens the window for closing days, on the bookings screen. */
 export const BLOCK_HASH = '#blocca';
 export const BLOCK_ADDRESS = `/bookings${BLOCK_HASH}`;
 
-/** What the sections of a booking's page are called in its address. */
+/** The ids of the sections of a booking's page, as its address names them. */
 export const SECTION_IDS = {
   stay: 'soggiorno',
   guests: 'ospiti',
@@ -28,7 +28,7 @@ export const SECTION_IDS = {
 
 type SectionName = keyof typeof SECTION_IDS;
 
-/** A booking's page, at one of its sections. */
+/** A booking's page, optionally at one of its sections. */
 export function addressOfBooking(id: string, section?: SectionName): string {
   return `/bookings/${encodeURIComponent(id)}${section ? `#${SECTION_IDS[section]}` : ''}`;
 }
@@ -39,7 +39,7 @@ const OLD_PARAMETERS = [
   ['lettere', 'letters'],
 ] as const satisfies (readonly [string, SectionName])[];
 
-/** Where an address of the bookings leads that named one of them, as letters of old do; undefined for any other. */
+/** The new address for an old one that named a booking, as in old letters; undefined for any other. */
 export function replaceOldAddress(address: URLSearchParams): string | undefined {
   for (const [parameter, section] of OLD_PARAMETERS) {
     const id = address.get(parameter);

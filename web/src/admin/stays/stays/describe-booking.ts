@@ -6,7 +6,7 @@ import { labelOfExtra } from '@approdo/shared/words/prices/extra-label';
 import { sayGuests } from '@approdo/shared/words/stays/say-guests';
 import { BOOKING_SOURCES, BOOKINGS, FOUND_BY, sayNights } from './texts.ts';
 
-/** Who stays; a block has nobody, and of what a portal tells no more is known than which one. */
+/** The guest's name, the portal's for its stays, or that the days are closed. */
 export function sayWho(booking: Booking): string {
   if (booking.channel) return booking.channel.name;
   if (isBlock(booking)) return BOOKINGS.blocked;
@@ -17,7 +17,7 @@ export function emailOf(booking: Booking): string | undefined {
   return isBlock(booking) ? undefined : (booking.guestEmail ?? booking.guest?.email ?? undefined);
 }
 
-/** What the guest wrote, or why the owner closed the days. */
+/** The guest's note, or the reason for closed days. */
 export function noteOf(booking: Booking): string {
   return (isBlock(booking) ? booking.reason : booking.note) ?? '';
 }
@@ -30,31 +30,31 @@ export function sayDates(booking: Pick<Booking, 'startDate' | 'endDate' | 'chann
 
 type Party = Pick<Booking, 'numberOfGuests' | 'children' | 'linen' | 'extras'>;
 
-/** `4 ospiti, di cui 1 bambino`, and what they asked for besides: `con biancheria, Cane × 2`; nothing for a block. */
+/** `4 ospiti, di cui 1 bambino`, and the extras: `con biancheria, Cane × 2`; empty for a block. */
 export function sayParty({ numberOfGuests, children, linen, extras = [] }: Party): string {
   if (!numberOfGuests) return '';
   const taken = extras.map((extra) => labelOfExtra(extra, ITALIAN));
   return [sayGuests({ numberOfGuests, children }), ...(linen ? [BOOKINGS.withLinen] : []), ...taken].join(', ');
 }
 
-/** How the guest says that she found the property; nothing where she does not. */
+/** How the guest found the property, by their own account; empty if not stated. */
 export function sayFoundBy({ foundBy }: Booking): string {
   return foundBy ? FOUND_BY[foundBy] : '';
 }
 
-/** Whence it came: a portal by its name; nothing while it is not known. */
+/** Where the booking came from, a portal by name; empty if unknown. */
 export function saySource({ source, channel }: Booking): string {
   if (channel) return channel.name;
   return source === undefined || source === 'CHANNEL' ? '' : BOOKING_SOURCES[source];
 }
 
-/** `7 notti`; nothing for a block, which closes days. */
+/** `7 notti`; empty for a block, which closes days. */
 export function sayLength(booking: Booking): string {
   const nights = countNights(booking);
   return nights === undefined ? '' : sayNights(nights);
 }
 
-/** Of a guest's stay, wherever she booked; closed days have none. */
+/** The nights of a guest's stay, however it was booked; undefined for closed days. */
 export function countNights(booking: Booking): number | undefined {
   if (isBlock(booking) && !isStayOfChannel(booking)) return undefined;
   const { startDate, endDate } = datesOf(booking);

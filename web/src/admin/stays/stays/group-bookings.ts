@@ -3,24 +3,24 @@ import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { datesOf, isBlock, occupiesDays } from '@approdo/shared/domain/stays/booking';
 
 export type BookingGroups = {
-  /** Requests that wait for an answer, the nearest arrival first. */
+  /** Pending requests, the nearest arrival first. */
   readonly requests: readonly Booking[];
-  /** Stays and blocks that are not over, the nearest first. */
+  /** Current and coming stays and blocks, the nearest first. */
   readonly upcoming: readonly Booking[];
-  /** What is over or was rejected, the latest first. */
+  /** Past or rejected ones, the latest first. */
   readonly closed: readonly Booking[];
 };
 
 export type BookingGroup = keyof BookingGroups;
 
-/** The bookings in the order in which an owner needs them. */
+/** The bookings grouped and sorted as an owner needs them. */
 export function groupBookings(bookings: readonly Booking[], today: LocalDate): BookingGroups {
   const groups = Object.groupBy(bookings.toSorted(byDates), (booking) => groupOf(booking, today));
   const { requests = [], upcoming = [], closed = [] } = groups;
   return { requests, upcoming, closed: closed.toReversed() };
 }
 
-/** The stays, requests and blocks that have a day in the range, the earliest first. */
+/** The stays, requests and blocks with a day in the range, the earliest first. */
 export function listWithin(bookings: readonly Booking[], from: LocalDate, to: LocalDate): Booking[] {
   return bookings
     .filter((booking) => booking.status !== 'REJECTED' && booking.startDate <= to && from <= datesOf(booking).endDate)

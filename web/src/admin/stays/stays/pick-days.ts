@@ -1,17 +1,17 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 
-/** Where one is in picking days: `anchor` is the first that was chosen, `end` the other end as it is so far. */
+/** The state of picking days: `anchor` is the first day chosen, `end` the other end so far. */
 export type Picking = {
-  /** The day that the keyboard is on, and the tab key reaches. */
+  /** The day with the keyboard focus, which the Tab key reaches. */
   readonly focused: LocalDate;
-  /** The day that is told of: the last that was pointed at or walked to. */
+  /** The day to announce: the last that was pointed at or walked to. */
   readonly told?: LocalDate | undefined;
-  /** Where the mouse went down, which is a pick only once it has moved. */
+  /** The day where the mouse was pressed; it picks only once the mouse has moved. */
   readonly pressed?: LocalDate | undefined;
   readonly anchor?: LocalDate | undefined;
   readonly end?: LocalDate | undefined;
   readonly isDragging?: boolean;
-  /** Both days are chosen. */
+  /** Whether both days are chosen. */
   readonly isDone?: boolean;
 };
 
@@ -21,8 +21,8 @@ export type PickingStep =
   | { readonly kind: 'release' | 'leave' };
 
 /**
- * Two days are picked by dragging from one to the other, by choosing one and then the other, or by walking from the first
- * with the keys; the same day twice is that day alone.
+ * Two days are picked by dragging from one to the other, by choosing one and then the other, or by extending from the
+ * first with the keys; choosing the same day twice picks that day alone.
  */
 export function pickDays(picking: Picking, step: PickingStep): Picking {
   if (step.kind === 'leave') return { focused: picking.focused };
@@ -31,7 +31,7 @@ export function pickDays(picking: Picking, step: PickingStep): Picking {
     case 'press':
       return picking.anchor === undefined ? { ...picking, pressed: step.day, focused: step.day } : picking;
     case 'tell':
-      // The keyboard goes on from the day that has the focus, however it came there.
+      // The keyboard continues from the day that has the focus, however it got there.
       return { ...picking, focused: step.day, told: step.day };
     case 'point':
       return point({ ...picking, told: step.day }, step.day);
@@ -48,7 +48,7 @@ export function pickDays(picking: Picking, step: PickingStep): Picking {
   }
 }
 
-/** First and last of the days that are chosen so far, in their order. */
+/** The first and last of the days chosen so far, in calendar order. */
 export function rangeOf({ anchor, end = anchor }: Picking): { startDate: LocalDate; endDate: LocalDate } | undefined {
   if (anchor === undefined || end === undefined) return undefined;
   return anchor <= end ? { startDate: anchor, endDate: end } : { startDate: end, endDate: anchor };

@@ -1,6 +1,6 @@
 import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 
-/** What the bookings screen says. Quoted texts are those of SPEC.md. */
+/** The texts of the bookings screen. Quoted texts are those of SPEC.md. */
 export const BOOKINGS = {
   empty: 'Nessuna prenotazione trovata.',
   loadFailed: 'Errore nel caricamento delle prenotazioni',
@@ -34,13 +34,13 @@ export const BOOKING_COLUMNS = {
   source: 'Da',
 } as const;
 
-/** Besides those of the list, on paper. */
+/** Columns that only the printed list has. */
 export const PAPER_COLUMNS = { note: 'Note', created: 'Ricevuta il' } as const;
 
-/** Whence a booking came, where it was no portal. */
+/** The source of a booking that no portal made. */
 export const BOOKING_SOURCES = { SITE: 'Sito', OWNER: 'Inserita da te' } as const;
 
-/** How its money stands, in the list. */
+/** The payment status of a booking, in the list. */
 export const BOOKING_MONEY = {
   byAgreement: 'Da concordare',
   all: 'Tutto',
@@ -57,7 +57,7 @@ export const BOOKING_STATUS = {
   CANCELLED: 'Annullata',
 } as const;
 
-/** How a guest says that she found the property. */
+/** How a guest found the property. */
 export const FOUND_BY = {
   SEARCH: 'Motore di ricerca',
   SOCIAL: 'Social',
@@ -88,7 +88,7 @@ export const REMOVE_QUESTION = {
   blockText: (dates: string) => `Vuoi eliminare il blocco delle date ${dates}? I giorni torneranno prenotabili.`,
 } as const;
 
-/** As a confirmed stay is called off. */
+/** The form for cancelling a confirmed stay. */
 export const CANCEL_FORM = {
   title: 'Annulla la prenotazione',
   text: (who: string, dates: string) =>
@@ -99,7 +99,7 @@ export const CANCEL_FORM = {
   failed: 'Errore nell’annullare la prenotazione',
 } as const;
 
-/** As a guest's wish to call her stay off is declined. */
+/** The form for declining a guest's cancellation request. */
 export const DECLINE_FORM = {
   title: 'Rifiuta l’annullamento',
   text: (who: string, dates: string) =>
@@ -166,7 +166,7 @@ export function sayGuests(guests: number): string {
   return guests === 1 ? '1 ospite' : `${guests} ospiti`;
 }
 
-/** How many bookings a group has, after its name. */
+/** The name of a group with its number of bookings. */
 export function sayCount(name: string, count: number): string {
   return `${name} (${count})`;
 }
@@ -183,7 +183,7 @@ export const BOOKING_FINDER = {
   saveCsv: 'Scarica CSV',
 } as const;
 
-/** Bookings of a status, to choose by. */
+/** The filter of bookings by status. */
 export const BOOKING_FILTER = {
   PENDING: 'Da decidere',
   CONFIRMED: 'Confermate',
@@ -196,7 +196,7 @@ export const BOOKING_FILTER = {
   UNANSWERED: 'Aspettano una risposta',
 } as const;
 
-/** Bookings by how their money stands. */
+/** The filter of bookings by payment status. */
 export const MONEY_FILTER = { late: 'In ritardo', open: 'Da pagare', paid: 'Pagato' } as const;
 
 export const BOOKING_ORDERS = {
@@ -245,7 +245,7 @@ export const RIVALS = {
     count === 1 ? BOOKING_ACTIONS.rejected : `${count} prenotazioni rifiutate con successo`,
 } as const;
 
-/** How often and how long a guest has been or will be here. */
+/** How many stays and nights a guest has, past and future. */
 export function sayHistory(stays: number, nights: number): string {
   if (stays === 0) return 'Nessun soggiorno confermato.';
   return `${stays === 1 ? '1 soggiorno confermato' : `${stays} soggiorni confermati`}, ${sayNights(nights)}.`;

@@ -3,7 +3,7 @@ import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { useRead } from '../../session/use-read.ts';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two refetches. */
 const LOOK_EVERY_MS = 60_000;
 
 /** Every booking, in full. */
@@ -11,17 +11,17 @@ export function useBookings() {
   return useRead(bookings.list);
 }
 
-/** Those that end on a day or later: as many as are to come, however many years went by. */
+/** The bookings that end on that day or later: few, however many years went by. */
 export function useBookingsFrom(from: LocalDate) {
   return useRead(bookings.list, { query: { from } });
 }
 
-/** All of them with how their money stands, looked for again each minute. */
+/** All bookings with their payment status, refetched every minute. */
 export function useBookingsWithMoney() {
   return useRead(bookings.list, { query: { with: 'money' }, refetchInterval: LOOK_EVERY_MS });
 }
 
-/** What the guest of a booking is written to in; undefined until it is known. */
+/** The language that the guest of a booking is written to in; undefined until it is known. */
 export function useWrittenTo(id: string): Language | undefined {
   return useRead(bookings.get, { params: { id } }).data?.language;
 }

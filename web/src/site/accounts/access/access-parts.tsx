@@ -11,11 +11,11 @@ import { RecoveryCodesWindow } from './recovery-codes-window.tsx';
 import { type KeyChanges, useKeyChanges } from './use-key-changes.ts';
 
 type Props = {
-  /** Called with what she is proved by whenever it is read. */
+  /** Called with the account's proofs whenever they are read. */
   readonly onRead: (keys: OwnKeys) => void;
 };
 
-/** How the guest gets into her account, by subject; of passkeys where the browser knows them, or she has one to remove. */
+/** Access to the guest's account, by subject; passkeys if the browser supports them, or there is one to remove. */
 export function AccessParts({ onRead }: Props) {
   const changes = useKeyChanges(onRead);
   const [codes, showCodes] = useState<readonly string[]>();
@@ -24,7 +24,7 @@ export function AccessParts({ onRead }: Props) {
   const hasPasskeys = changes.keys !== undefined && changes.keys.passkeys.length > 0;
   const isToldOfThem = changes.toldAt('passkeys') !== undefined;
 
-  // The button that opened it is gone.
+  // The button that opened it is gone, so the focus moves here.
   useEffect(() => first.current?.focus(), []);
 
   return (

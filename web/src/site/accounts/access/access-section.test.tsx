@@ -91,7 +91,7 @@ test('who follows the link of a letter finds it open; where it cannot be read it
   showOnPage(sayIn('it', <AccessSection onRead={() => undefined} />));
   await see('Errore nel caricamento degli accessi');
   isAway = false;
-  // Of the passkeys, then of the devices.
+  // Headings of the passkeys, then of the devices.
   press('Riprova');
   await see('Ancora nessuna passkey.');
   press('Riprova');

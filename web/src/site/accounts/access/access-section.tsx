@@ -5,18 +5,18 @@ import buttons from '../../../ui/button.module.css';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
 import styles from './access-section.module.css';
 
-/** What letters lead to, below the profile. */
+/** The anchor that letters link to, below the profile. */
 const PLACE = 'accesso';
 
-/** Fetched once it is opened, as what it shows is. */
+/** Loaded once it is opened, like its content. */
 const AccessParts = lazy(async () => ({ default: (await import('./access-parts.tsx')).AccessParts }));
 
 type Props = {
-  /** Called with what she is proved by whenever it is read. */
+  /** Called with the account's proofs whenever they are read. */
   readonly onRead: (keys: OwnKeys) => void;
 };
 
-/** How the guest gets into her account, closed until she opens it or a letter leads here. */
+/** Access to the guest's account, closed until the guest opens it or a letter's link leads here. */
 export function AccessSection({ onRead }: Props) {
   const { access, forms } = useFurtherTexts();
   const [isOpen, setOpen] = useState(false);

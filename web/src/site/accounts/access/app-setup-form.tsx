@@ -16,7 +16,7 @@ type Props = {
 
 const fields = appConfirmation.pick({ code: true });
 
-/** What the app is told, and the code by which it shows that it has taken that in. */
+/** The app's setup data, and the field for the code that confirms it. */
 export function AppSetupForm({ setup, confirm, onEnd }: Props) {
   const { access } = useFurtherTexts();
   const texts = access.codes;

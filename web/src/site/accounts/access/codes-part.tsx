@@ -13,13 +13,13 @@ import type { KeyChanges } from './use-key-changes.ts';
 const FEW = 3;
 
 type Props = {
-  /** Where it is the first of the page's parts. */
+  /** Set if it is the first of the page's parts. */
   readonly heading?: RefObject<HTMLHeadingElement | null> | undefined;
   readonly changes: KeyChanges;
   readonly onCodes: ShowCodes;
 };
 
-/** The app of codes, and what stands in for it: what the password alone does not suffice without. */
+/** The code app and the recovery codes that stand in for it: the second proof beside the password. */
 export function CodesPart({ heading, changes, onCodes }: Props) {
   const { access } = useFurtherTexts();
   const codes = useCodes(changes, onCodes);

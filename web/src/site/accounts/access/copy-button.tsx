@@ -2,7 +2,7 @@ import { useState } from 'react';
 import buttons from '../../../ui/button.module.css';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
 
-/** Puts a text where it can be pasted from, and says so on itself. */
+/** Copies a text to the clipboard, and confirms it in its own label. */
 export function CopyButton({ text }: { readonly text: string }) {
   const texts = useFurtherTexts().access.codes;
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();

@@ -6,7 +6,7 @@ import { useFurtherTexts } from '../../texts/use-texts.ts';
 import styles from './access-section.module.css';
 import { useSessions } from './use-sessions.ts';
 
-/** Where the guest is signed in, each to be ended but the one that she looks from. */
+/** The guest's open sessions; each but the present one can be ended. */
 export function DevicesPart() {
   const { access } = useFurtherTexts();
   const { sessions, hasFailed, refusal, ...actions } = useSessions();

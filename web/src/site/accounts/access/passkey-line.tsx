@@ -10,14 +10,14 @@ import styles from './access-section.module.css';
 type Props = {
   readonly passkey: Passkey;
   readonly isBusy: boolean;
-  /** Whether without it the password alone suffices. */
+  /** Whether only the password would be left without it. */
   readonly isLast: boolean;
-  /** Whether that succeeded. */
+  /** Resolves with whether that succeeded. */
   readonly onRename: (name: string) => Promise<boolean>;
   readonly onRemove: () => Promise<boolean>;
 };
 
-/** What is known of a passkey, with what is done to it; it asks before it is removed. */
+/** A passkey's details and actions; it asks before removing. */
 export function PasskeyLine({ passkey, isBusy, isLast, onRename, onRemove }: Props) {
   const [doing, setDoing] = useState<'renaming' | 'removing'>();
   const { id, name } = passkey;

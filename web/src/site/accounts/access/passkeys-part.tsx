@@ -14,13 +14,13 @@ import { usePasskeys } from './use-passkeys.ts';
 const MOST_PASSKEYS = 10;
 
 type PartProps = {
-  /** Where it is the first of the page's parts. */
+  /** Set if it is the first of the page's parts. */
   readonly heading?: RefObject<HTMLHeadingElement | null> | undefined;
   readonly changes: KeyChanges;
   readonly onCodes: ShowCodes;
 };
 
-/** By which the guest is let in without a password. */
+/** The passkeys that sign the guest in without a password. */
 export function PasskeysPart({ heading, changes, onCodes }: PartProps) {
   const { access } = useFurtherTexts();
   const { keys, hasFailed, isBusy, answer } = changes;

@@ -20,11 +20,11 @@ import styles from './access-section.module.css';
 
 type Props = {
   readonly proofs: readonly ProofMethod[];
-  /** Whether she showed who she is, or would rather not. */
+  /** Whether the guest gave the proof, or cancelled. */
   readonly onAnswer: (isGiven: boolean) => void;
 };
 
-/** Shows again who one is, for ten minutes, before what matters is done. */
+/** Asks for a fresh proof, valid for ten minutes, before an important change. */
 export function ProveForm({ proofs, onAnswer }: Props) {
   const { access, account } = useFurtherTexts();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -76,7 +76,7 @@ const typed = z.union([z.strictObject({ password: secret }), z.strictObject({ co
 
 type TypedProps = {
   readonly by: Exclude<ProofMethod, 'PASSKEY'>;
-  /** Whether she chose it: what she pressed for that is gone, and the field takes the focus. */
+  /** Whether the guest chose the method: the pressed button is gone, so the field takes the focus. */
   readonly isChosen: boolean;
   readonly onGiven: () => void;
 };
@@ -123,7 +123,7 @@ function TypedProof({ by, isChosen, onGiven }: TypedProps) {
   );
 }
 
-/** Calling it off says nothing: the form is there still. */
+/** Cancelling shows no message: the form is still there. */
 function usePasskeyProof(onGiven: () => void) {
   const { access } = useFurtherTexts();
   const [isAsking, setAsking] = useState(false);

@@ -8,7 +8,7 @@ import { CopyButton } from './copy-button.tsx';
 
 type Props = { readonly codes: readonly string[]; readonly onDone: () => void };
 
-/** The codes, this once: nothing but the word that they are safe closes it. */
+/** The codes, this once: only confirming that they are safe closes it. */
 export function RecoveryCodesWindow({ codes, onDone }: Props) {
   const { language, access } = useFurtherTexts();
   const texts = access.codes;
@@ -27,7 +27,7 @@ export function RecoveryCodesWindow({ codes, onDone }: Props) {
       className={styles.window}
       aria-labelledby="recovery-codes-title"
       onCancel={(event) => event.preventDefault()}
-      // A browser that is pressed to close it again does so without asking.
+      // A browser closes it at the second request without asking.
       onClose={() => window.current?.showModal()}
     >
       <h3 id="recovery-codes-title">{texts.windowTitle}</h3>

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
 import type { KeyChanges } from './use-key-changes.ts';
 
-/** Codes that are shown once. */
+/** Shows codes the one time they can be seen. */
 export type ShowCodes = (codes: readonly string[]) => void;
 
-/** What changes the app of codes and the recovery codes of the guest. */
+/** Changes the guest's code app and recovery codes. */
 export function useCodes({ calls, change }: Pick<KeyChanges, 'calls' | 'change'>, onCodes: ShowCodes) {
   const texts = useFurtherTexts().access.codes;
   const [setup, setSetup] = useState<AppSetup>();
@@ -37,7 +37,7 @@ export function useCodes({ calls, change }: Pick<KeyChanges, 'calls' | 'change'>
   return {
     setup,
     begin: () => change({ place, run: begin, failed }),
-    /** Rejects with what is wrong, for the form. */
+    /** Rejects with the fault, for the form. */
     confirm: (code: string) => change({ place, run: () => confirm(code), failed, isForm: true }),
     end: () => setSetup(undefined),
     remove: () => change({ place, run: remove, failed }),

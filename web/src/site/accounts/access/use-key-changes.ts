@@ -6,24 +6,24 @@ import { useProvedClient } from './use-proved-client.ts';
 
 const ROWS = { keys };
 
-/** The part of the page that a change belongs to: what comes of it is said there. */
+/** The section of the page that a change belongs to, and that shows its message. */
 export type KeysPlace = 'passkeys' | 'codes';
 
-/** What came of the last change, in words. */
+/** The outcome of the last change, as text. */
 type Told = { readonly place: KeysPlace; readonly kind: 'success' | 'error'; readonly text: string };
 
-/** Answers with what is to be said where it succeeded; undefined where it was called off. */
+/** Resolves with the success message; undefined if it was cancelled. */
 export type KeysChange = {
   readonly place: KeysPlace;
   readonly run: () => Promise<string | undefined>;
   readonly failed: string;
-  /** Whether a form says what is wrong, beside its field: it is thrown then. */
+  /** Whether a form shows the fault beside its field: it is thrown then. */
   readonly isForm?: true;
 };
 
 export type KeyChanges = ReturnType<typeof useKeyChanges>;
 
-/** What the guest is proved by, and how it is changed, a change at a time; undefined as long as it is not read. */
+/** The guest's proofs and their changes, one at a time; undefined until they are read. */
 export function useKeyChanges(onRead: (keys: OwnKeys) => void) {
   const { client, asked, answer } = useProvedClient(ROWS);
   const calls = client.keys;
@@ -47,7 +47,7 @@ export function useKeyChanges(onRead: (keys: OwnKeys) => void) {
     void load();
   }, [load]);
 
-  /** Whether it is done. */
+  /** Resolves with whether it is done. */
   async function change({ place, run, failed, isForm }: KeysChange): Promise<boolean> {
     if (busyAt) return false;
     setBusyAt(place);
@@ -60,7 +60,7 @@ export function useKeyChanges(onRead: (keys: OwnKeys) => void) {
     } catch (cause) {
       if (isForm) throw cause;
       tell({ place, kind: 'error', text: reasonOf(cause) ?? failed });
-      // Somebody else was quicker.
+      // Somebody else was faster.
       if (cause instanceof ApiError && [404, 409].includes(cause.status)) await load();
       return false;
     } finally {
@@ -76,7 +76,7 @@ export function useKeyChanges(onRead: (keys: OwnKeys) => void) {
     load,
     change,
     toldAt: (place: KeysPlace) => (told?.place === place ? told : undefined),
-    /** By what she may show who she is, where a change of that part waits for it. */
+    /** The methods for a fresh proof, if a change of that section waits for one. */
     askedAt: (place: KeysPlace) => (busyAt === place ? asked : undefined),
     answer,
   };

@@ -5,7 +5,7 @@ import { proofCalls } from './access-client.ts';
 import type { ShowCodes } from './use-codes.ts';
 import type { KeyChanges } from './use-key-changes.ts';
 
-/** What changes the passkeys of the guest. */
+/** Changes the guest's passkeys. */
 export function usePasskeys({ calls, change }: Pick<KeyChanges, 'calls' | 'change'>, onCodes: ShowCodes) {
   const texts = useFurtherTexts().access.passkeys;
   const place = 'passkeys';

@@ -6,8 +6,8 @@ import { createBrowserClient } from '../../client/browser-client.ts';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
 
 /**
- * Calls of a part of the page. Where the site asks for a fresh proof they wait, for that part to ask her who she is, and are sent
- * once more. `rows` must be the same at each render.
+ * A client for a part of the page. If the site requires a fresh proof, its calls wait until that part has asked for it,
+ * and are sent again. `rows` must be the same at each render.
  */
 export function useProvedClient<const Rows extends Contract>(rows: Rows) {
   const { notGiven } = useFurtherTexts().access.proof;
@@ -19,9 +19,9 @@ export function useProvedClient<const Rows extends Contract>(rows: Rows) {
   );
   return {
     client,
-    /** By what she may show who she is, while a call waits for that. */
+    /** The methods for a fresh proof, while a call waits for one. */
     asked: isAsked ? (desk.readProofs() ?? []) : undefined,
-    /** She has shown who she is, or would rather not. */
+    /** Whether the guest gave the proof, or cancelled. */
     answer: desk.answer,
   };
 }

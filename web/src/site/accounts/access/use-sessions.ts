@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { deviceCalls } from './access-client.ts';
 
-/** Where the guest is signed in, and what ends that; undefined as long as it is not read. */
+/** The guest's open sessions, and the calls that end them; undefined until they are read. */
 export function useSessions() {
   const { access } = useFurtherTexts();
   const [sessions, setSessions] = useState<readonly OpenSession[]>();
@@ -25,7 +25,7 @@ export function useSessions() {
     void load();
   }, [load]);
 
-  /** One at a time; the list is read again whatever comes of it, since somebody else may have been quicker. */
+  /** One at a time; the list is read again in any case, since somebody else may have been faster. */
   async function change(end: () => Promise<void>): Promise<void> {
     if (isBusy) return;
     setBusy(true);

@@ -10,7 +10,7 @@ import { useFreshSession } from '../../session/use-fresh-session.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './account-corner.module.css';
 
-/** The corner of the bar: ways in for a visitor, the own name with its menu for an account. */
+/** The corner of the bar: sign-in links for visitors, the user's name and menu for an account. */
 export function AccountCorner() {
   const session = useFreshSession();
   const { language, account, forms } = useTexts();
@@ -75,7 +75,7 @@ async function signOut(): Promise<void> {
   clearSession();
 }
 
-/** Opens and closes; a click outside, Escape and a focus that goes elsewhere close it. */
+/** Opens and closes; a click outside, Escape or a focus that moves elsewhere closes it. */
 function useDisclosure() {
   const id = useId();
   const rootRef = useRef<HTMLDivElement>(null);

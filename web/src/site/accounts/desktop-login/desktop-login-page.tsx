@@ -8,7 +8,7 @@ import { DESKTOP_LOGIN } from './desktop-login-texts.ts';
 
 const { title, description, text, needsScript } = DESKTOP_LOGIN;
 
-/** The same for every link of the app and for none: what stands in the link the island reads. */
+/** The same page for every link of the app and for none: the island reads the link's content. */
 export const desktopLoginPage = defineFixedPage({
   path: HANDOVER_PATH,
   language: ITALIAN,

@@ -1,4 +1,4 @@
-/** What the page says that asks for a passkey in the desktop app's place. Its app is the owner's, so it is Italian alone. */
+/** The page that asks for a passkey in the desktop app's place. The app is the owner's, so it is in Italian only. */
 export const DESKTOP_LOGIN = {
   title: 'Entra nell’app',
   description: 'Una passkey per l’app Approdo di questo computer.',

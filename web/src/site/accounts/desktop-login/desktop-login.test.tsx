@@ -56,7 +56,7 @@ function aCredential() {
   };
 }
 
-/** What the page leaves for is told instead of left for, which jsdom cannot. */
+/** Addresses that the page leaves for are recorded, as jsdom cannot navigate. */
 function show(link: string): void {
   history.replaceState(null, '', link);
   vi.stubGlobal('location', {

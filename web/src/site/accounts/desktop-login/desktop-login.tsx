@@ -18,8 +18,8 @@ import { DESKTOP_LOGIN } from './desktop-login-texts.ts';
 const calls = createBrowserClient({ handover, passkeySignIn });
 
 /**
- * The code that lets the app in whose challenge it is, by a passkey of the person's; undefined where she calls that off.
- * Nobody is signed in here. Rejects where site or browser refuse.
+ * Requests a code that signs in the app with that challenge, by the person's passkey; undefined if cancelled. Nobody is
+ * signed in here. Rejects if the site or browser refuses.
  */
 async function handOver(challenge: string): Promise<string | undefined> {
   const { options } = await calls.passkeySignIn.options();
@@ -29,7 +29,7 @@ async function handOver(challenge: string): Promise<string | undefined> {
   return code;
 }
 
-/** Asks for a passkey at a click, and goes back to the app of this computer with what the site gives for it. */
+/** Asks for a passkey at a click, and returns to the app on this computer with the site's code. */
 export function DesktopLogin() {
   const { forms } = useTexts();
   const { obstacle, failure, isAsking, send } = useHandover();
@@ -77,7 +77,7 @@ function readRequest(): HandoverRequest | undefined {
   return readHandoverLink((name) => link.get(name));
 }
 
-/** What keeps the page from asking at all, in words. */
+/** Why the page cannot ask at all, as text. */
 function findObstacle(): string | undefined {
   if (!readRequest()) return DESKTOP_LOGIN.incomplete;
   return knowsPasskeys() ? undefined : DESKTOP_LOGIN.noPasskeys;

@@ -17,14 +17,14 @@ import styles from './avatar-field.module.css';
 const JPEG_QUALITY = 0.7;
 
 type AvatarFieldProps = {
-  /** Whose it is. */
+  /** The user's name. */
   readonly name: string;
   readonly avatar: string | null;
   readonly onChange: (avatar: string | null) => void;
   readonly error: string | undefined;
 };
 
-/** One of the drawn avatars, or a picture of one's own; it is kept when the form is saved. */
+/** One of the drawn avatars, or a picture of one's own; it is saved with the form. */
 export function AvatarField({ name, avatar, onChange, error }: AvatarFieldProps) {
   const { profile, refusals } = useFurtherTexts();
   const words = profile.avatar;
@@ -91,14 +91,14 @@ export function AvatarField({ name, avatar, onChange, error }: AvatarFieldProps)
   );
 }
 
-/** That of a picture of one's own is a new one. */
+/** An own picture has no seed: a new one is made. */
 function seedOf(address: string): string {
   return parseAvatarAddress(address)?.seed ?? crypto.randomUUID();
 }
 
 type PreparedAvatar = { readonly image: string } | { readonly fault: Saying };
 
-/** The file as it is sent, a small JPEG in a `data:` URL, or why it cannot be an avatar, to be worded (SPEC.md section 5). */
+/** The file as a small JPEG in a `data:` URL, or why it cannot be an avatar, yet to be worded (SPEC.md section 5). */
 async function prepareAvatar(file: File, noImage: string): Promise<PreparedAvatar> {
   if (!file.type.startsWith('image/')) return { fault: noImage };
   if (file.size > AVATAR_MAX_BYTES) return { fault: say('avatarTooHeavy') };
@@ -109,7 +109,7 @@ async function prepareAvatar(file: File, noImage: string): Promise<PreparedAvata
   return { image: encode(bitmap) };
 }
 
-/** Undefined for what only calls itself an image. */
+/** Undefined if it only claims to be an image. */
 async function readBitmap(file: File): Promise<ImageBitmap | undefined> {
   try {
     return await createImageBitmap(file);
@@ -118,7 +118,7 @@ async function readBitmap(file: File): Promise<ImageBitmap | undefined> {
   }
 }
 
-/** What was transparent becomes white: a JPEG has no other way. */
+/** Transparency becomes white: a JPEG has none. */
 function encode(bitmap: ImageBitmap): string {
   const scale = Math.min(1, AVATAR_MAX_PIXELS / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');

@@ -18,12 +18,12 @@ import { type ProfileEdit, saveProfile } from './save-profile.ts';
 
 const ROWS = { profile: profileRows };
 
-/** Where `/.well-known/change-password` leads to. */
+/** The anchor that `/.well-known/change-password` leads to. */
 const PASSWORD_PLACE = 'password';
 
 type Props = {
   readonly account: User;
-  /** Whether the account has a second proof: it is asked for in place of the present password. */
+  /** Whether the account has a second proof, which is asked for instead of the present password. */
   readonly twoProofs: boolean;
 };
 
@@ -55,7 +55,7 @@ export function ProfileForm({ account, twoProofs }: Props) {
   }
 
   const { faults } = submission;
-  /** As it is typed; what is left alone follows the account. */
+  /** The typed text; fields left alone follow the account. */
   const text = (name: 'name' | 'email') => ({
     name,
     value: typed[name] ?? account[name],
@@ -90,7 +90,7 @@ export function ProfileForm({ account, twoProofs }: Props) {
 
 type PasswordProps = {
   readonly faults: Readonly<Record<string, string>>;
-  /** Whether the present one is asked for. */
+  /** Whether the present password is asked for. */
   readonly hasPresent: boolean;
 };
 

@@ -5,20 +5,20 @@ import { type Reading, readWith, textOf } from '../../forms/use-submission.ts';
 
 type ProfileEdit = z.output<typeof profileEdit>;
 
-/** Whose it is, and how its own refusals are worded. */
+/** The account, and the wording of its own refusals. */
 type Setting = {
   readonly account: User;
-  /** Whether the account has a second proof, which the site asks for then, in place of the password. */
+  /** Whether the account has a second proof, which the site asks for instead of the password. */
   readonly twoProofs: boolean;
   readonly words: { readonly currentPasswordMissing: string; readonly newPasswordsDiffer: string };
 };
 
-/** What the form holds: fields as they are typed, and the avatar where another was chosen. */
+/** What the form holds: the typed fields, and the avatar if another was chosen. */
 type Filled = { readonly form: FormData; readonly avatar: string | null | undefined };
 
 /**
- * The edit that the form makes: only what it changes, so that what was changed elsewhere meanwhile stays. The current
- * password goes along only where it is asked for: with a new password or another e-mail, of an account without a second proof.
+ * The form's edit: only what it changes, so that changes made elsewhere meanwhile stay. The current password is sent
+ * only if required: with a new password or another e-mail, for an account without a second proof.
  */
 export function readProfile({ form, avatar }: Filled, { account, twoProofs, words }: Setting): Reading<ProfileEdit> {
   const [name, email] = [textOf(form, 'name').trim(), textOf(form, 'email').trim()];
@@ -40,7 +40,7 @@ export function readProfile({ form, avatar }: Filled, { account, twoProofs, word
   return Object.keys(faults).length > 0 ? { faults } : reading;
 }
 
-/** Another way to write the same address, in capitals or not, is no other address. */
+/** Another spelling of the same address, such as in capitals, is no other address. */
 function changesEmail(email: string, account: User): boolean {
   return email.toLowerCase() !== account.email.toLowerCase();
 }

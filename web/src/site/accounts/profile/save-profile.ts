@@ -7,7 +7,7 @@ import type { z } from 'zod';
 type ProfileCalls = Client<{ readonly profile: typeof profile }>['profile'];
 export type ProfileEdit = z.output<typeof profileEdit>;
 
-/** Saves an edit in one call: a picture that is too large for JSON goes as a file, with all the rest beside it. */
+/** Saves an edit in one call: a picture too large for JSON is sent as a file, with the other fields beside it. */
 export async function saveProfile(calls: ProfileCalls, { avatar, ...rest }: ProfileEdit): Promise<User> {
   const picture = readDataUrl(avatar ?? '');
   const isLarge = picture !== undefined && picture.size > AVATAR_INLINE_MAX_BYTES;
@@ -17,7 +17,7 @@ export async function saveProfile(calls: ProfileCalls, { avatar, ...rest }: Prof
   return user;
 }
 
-/** The picture in a `data:` URL; undefined for an address of any other kind. `fetch`, which could read it, may not here. */
+/** The picture of a `data:` URL; undefined for other addresses. The page's policy forbids reading it with `fetch`. */
 function readDataUrl(address: string): Blob | undefined {
   const [, type, base64] = /^data:(image\/\w+);base64,(.*)$/.exec(address) ?? [];
   if (type === undefined || base64 === undefined) return undefined;

@@ -8,12 +8,12 @@ import styles from './account-form.module.css';
 type AccountFormProps = {
   readonly submission: Submission;
   readonly button: string;
-  /** What stands below the button. */
+  /** Content below the button. */
   readonly below?: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** The frame of the account forms: what went wrong above, the fields, one button. It posts, so that nothing typed ends up in an address. */
+/** The frame of the account forms: faults above, fields, one button. It posts, so no input ends up in an address. */
 export function AccountForm({ submission, button, below, children }: AccountFormProps) {
   const { formRef, failure, isSending, onSubmit } = submission;
   const { forms } = useTexts();

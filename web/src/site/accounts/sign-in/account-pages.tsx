@@ -11,10 +11,10 @@ import { RegisterForm } from './register-form.tsx';
 import { ResendConfirmationForm } from './resend-confirmation-form.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
-/** Which of them a page is, by the name that its texts have. */
+/** An account page, by the name of its texts. */
 type Name = Exclude<keyof PageTexts['accountPages'], 'needsScript'>;
 
-/** Where one came from, or what a letter proves. */
+/** Where the visitor came from, or what a letter proves. */
 const READ_THEIR_QUERY = ['/login', '/register', '/confirm-email', '/disown', '/reset-password'];
 
 export const accountPages = [
@@ -37,7 +37,7 @@ export const accountPages = [
   )),
 ];
 
-/** Its title and lead above an island; of no use in a search. */
+/** Title and lead above an island; not indexed by search engines. */
 export function accountPage(path: string, name: Name, Form: ComponentType): SitePage {
   return defineFixedPage({
     path,

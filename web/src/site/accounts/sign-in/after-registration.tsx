@@ -1,7 +1,7 @@
 import { Island } from '../../page/island.tsx';
 import { ConfirmationWatch } from './confirmation-watch.tsx';
 
-/** The owner's page that is only a stage of registering: it is left once the address is confirmed. */
+/** The owner's page that is only a stage of registering: it redirects once the address is confirmed. */
 export const afterRegistration = {
   slug: 'registrazione-richiesta',
   Above: () => <Island name="confirmation" wake="session" Component={ConfirmationWatch} props={{}} />,

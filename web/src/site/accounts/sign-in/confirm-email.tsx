@@ -19,13 +19,13 @@ type Outcome = {
   readonly text: string;
   /** Whether a new link helps. */
   readonly isExpired?: boolean;
-  /** Where she was when she registered, where that was in this browser. */
+  /** Where the visitor was when registering, if that was in this browser. */
   readonly wayBack?: string | undefined;
 };
 
 /**
- * Confirms the address of the link that was mailed at a press, never by being opened: mail programs open the links of a letter
- * by themselves, and run what they find there. Then it goes back to what was interrupted for it.
+ * Confirms the mailed link's address at a click, never by being opened: mail programs open the links of a letter by
+ * themselves, and run what they find there. Then it returns to what was interrupted.
  */
 export function ConfirmEmail() {
   const { confirmation } = useTexts().account;
@@ -39,7 +39,7 @@ export function ConfirmEmail() {
     },
     failureText: confirmation.failed,
   });
-  // Opened once more where it was confirmed, there is nothing left to press.
+  // Opened again where it was confirmed, there is nothing left to press.
   useEffect(() => {
     if (isConfirmedHere()) setOutcome({ kind: 'success', text: confirmation.done });
   }, [confirmation]);
@@ -52,7 +52,7 @@ export function ConfirmEmail() {
   );
 }
 
-/** A link that was used already, or has gone stale, is no dead end. */
+/** A used or expired link is no dead end. */
 function WayOn({ outcome }: { readonly outcome: Outcome }) {
   const { language, account, forms } = useTexts();
   const to = (path: string) => addressIn(language, path);
@@ -74,14 +74,14 @@ function addressAfter({ wayBack }: Outcome, language: Language): string {
 
 type Link = z.output<typeof emailConfirmation>;
 
-/** The address and the token come with the link that was mailed. */
+/** Reads address and token from the mailed link. */
 function readLink(invalidLink: string): Reading<Link> {
   const link = new URLSearchParams(location.search);
   const proof = emailConfirmation.safeParse({ email: link.get('email'), token: link.get('token') });
   return proof.success ? { values: proof.data } : { faults: { token: invalidLink } };
 }
 
-/** A link that the server refuses has a way on; where it could not be asked she may press again. */
+/** A refused link leads on; if the server could not be reached, the button can be pressed again. */
 async function confirm(body: Link): Promise<Outcome> {
   try {
     const { message } = await authCalls.confirmEmail({ body });
@@ -96,12 +96,12 @@ async function confirm(body: Link): Promise<Outcome> {
   }
 }
 
-/** Told by a code where the call names its language, else by the word that Italian has for it. */
+/** Recognized by a code if the call names its language, else by its Italian text. */
 function isExpiry(cause: unknown, text: string): boolean {
   return (cause instanceof ApiError && cause.code === 'LINK_EXPIRED') || text.includes('scaduto');
 }
 
-/** Whoever is signed in with that address is a confirmed user from now on. */
+/** Marks the user signed in with that address as confirmed from now on. */
 function rememberConfirmation(email: string): void {
   const session = findSessionOf(email);
   if (session) writeSession({ ...session, user: { ...session.user, emailConfirmed: true } });

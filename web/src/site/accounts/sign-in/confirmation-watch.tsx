@@ -5,13 +5,13 @@ import { useFreshSession } from '../../session/use-fresh-session.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { findWayBack } from './way-back.ts';
 
-/** Waits beside what is said after a registration: once the address is confirmed, on whatever device, it leads on. */
+/** Waits beside the message after a registration: once the address is confirmed, on any device, it leads on. */
 export function ConfirmationWatch() {
   const session = useFreshSession();
   const { language, account, forms } = useTexts();
   const [wayBack, setWayBack] = useState<string>();
 
-  // Read at once: whoever confirms in another tab has used it up by then.
+  // Read at once: confirming in another tab uses it up.
   useEffect(() => setWayBack(findWayBack()), []);
 
   if (!session?.user.emailConfirmed) return null;

@@ -26,7 +26,7 @@ export function DisownForm() {
   return <AccountForm submission={submission} button={disown.send} />;
 }
 
-/** The address and the token come with the link that was mailed. */
+/** Reads address and token from the mailed link. */
 function readLink(invalidLink: string): Reading<z.output<typeof emailConfirmation>> {
   const link = new URLSearchParams(location.search);
   const proof = emailConfirmation.safeParse({ email: link.get('email'), token: link.get('token') });

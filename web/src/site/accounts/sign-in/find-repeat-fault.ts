@@ -1,7 +1,7 @@
 import { type Sayings, say } from '@approdo/shared/words/say';
 import { textOf } from '../../forms/use-submission.ts';
 
-/** What is wrong with a new password's second spelling: it is missing, or another one. */
+/** The fault of a repeated new password: it is missing, or different. */
 export function findRepeatFault(form: FormData, passwordsDiffer: string): Sayings {
   const repeated = textOf(form, 'confirmPassword');
   if (repeated === '') return { confirmPassword: say('passwordMissing') };

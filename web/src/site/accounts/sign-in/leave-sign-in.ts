@@ -4,12 +4,12 @@ import { readSession } from '../../../session/browser-session.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { readFrom } from './way-back.ts';
 
-/** Goes where `from` says, or home; the way back does not lead to the form again. */
+/** Goes where `from` says, or home; the back button does not lead to the form again. */
 export function leaveSignIn(language: Language): void {
   location.replace(readFrom(language));
 }
 
-/** Whoever comes to a sign-in form with a session has nothing to do there. */
+/** Leaves a sign-in form that is opened with a session. */
 export function useLeaveIfSignedIn(): void {
   const { language } = useTexts();
   useEffect(() => {

@@ -15,7 +15,7 @@ import { leaveSignIn, useLeaveIfSignedIn } from './leave-sign-in.ts';
 import type { SecondStep } from './second-step.tsx';
 import { StageLinks } from './stage-links.tsx';
 
-/** Address and password, or a passkey; and in its place a second proof, where the password is not enough. */
+/** Address and password, or a passkey; then in their place a second proof, if the password is not enough. */
 export function LoginForm() {
   useLeaveIfSignedIn();
   const { language, account } = useTexts();
@@ -50,10 +50,10 @@ export function LoginForm() {
   return <Step asked={asked} passkey={passkey} onSession={enterWith} onRestart={restart} />;
 }
 
-/** What is known of an attempt as it begins: of one that begins anew its address, and why it does. */
+/** The initial state of an attempt; a restarted one keeps its address and shows why it restarted. */
 type Begun = { readonly email: string; readonly isAgain?: true; readonly why?: string };
 
-/** What else is asked for, and the form of it, which is fetched with that: few sign in by two proofs. */
+/** The prompt for a second proof, and its form, which is loaded with it: few use two proofs. */
 type Second = { readonly asked: AskedSecondProof; readonly Step: ComponentType<ComponentProps<typeof SecondStep>> };
 
 type FirstProps = {
@@ -115,7 +115,7 @@ function FirstStep({ begun, passkey, onSession, onAsked }: FirstProps) {
           type="password"
           autoComplete="current-password"
           required
-          // What had the focus went with the second step.
+          // The focused element disappeared with the second step.
           autoFocus={begun.isAgain}
           error={faults.password}
         />

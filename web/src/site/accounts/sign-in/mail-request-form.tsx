@@ -14,7 +14,7 @@ type MailRequestFormProps = {
   readonly onSent?: () => void;
 };
 
-/** Asks for a message to an address; afterwards there is only the answer. */
+/** Requests a message to an address; afterwards only the answer is shown. */
 export function MailRequestForm({ button, failureText, send, onSent }: MailRequestFormProps) {
   const { forms } = useTexts();
   const [answer, setAnswer] = useState<string>();

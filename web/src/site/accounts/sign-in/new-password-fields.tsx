@@ -7,7 +7,7 @@ type Props = {
   readonly faults: Readonly<Record<string, string | undefined>>;
 };
 
-/** A password that is chosen, typed twice. */
+/** A new password, typed twice. */
 export function NewPasswordFields({ label, againLabel, faults }: Props) {
   const { forms } = useTexts();
   const kind = { type: 'password', autoComplete: 'new-password', required: true } as const;

@@ -6,11 +6,11 @@ import styles from './second-step.module.css';
 type Props = {
   readonly ways: readonly ProofMethod[];
   readonly onChoose: (way: ProofMethod) => void;
-  /** What stands after them. */
+  /** Content after the links. */
   readonly children?: ReactNode;
 };
 
-/** The other ways to show who one is, below the one that is shown. */
+/** The other methods of proof, below the one in use. */
 export function ProofLinks({ ways, onChoose, children }: Props) {
   const { secondProof } = useTexts().account;
   const texts: Readonly<Record<ProofMethod, string>> = {

@@ -39,7 +39,7 @@ export function ResetPasswordForm() {
   );
 }
 
-/** The address and the token come with the link that was mailed. */
+/** Reads address and token from the mailed link. */
 function readLink(): { readonly email: string; readonly token: string } {
   const link = new URLSearchParams(location.search);
   return { email: link.get('email') ?? '', token: link.get('token') ?? '' };

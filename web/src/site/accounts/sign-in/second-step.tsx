@@ -20,11 +20,11 @@ type Props = {
   readonly asked: AskedSecondProof;
   readonly passkey: ReturnType<typeof usePasskeySignIn>;
   readonly onSession: (session: Session) => void;
-  /** Back to address and password: at her wish, or, with what refused it, because the time for it is over. */
+  /** Returns to address and password: at the visitor's wish, or, with the refusal, because the time for it is over. */
   readonly onRestart: (why?: Error) => void;
 };
 
-/** In the place of address and password once they are right: what else shows that it is she. */
+/** Replaces address and password once they are correct: asks for the second proof. */
 export function SecondStep({ asked, passkey, onSession, onRestart }: Props) {
   const { account } = useTexts();
   const texts = account.secondProof;
@@ -86,7 +86,7 @@ export function SecondStep({ asked, passkey, onSession, onRestart }: Props) {
 type CodeProps = Pick<Props, 'onSession' | 'onRestart'> & {
   readonly ticket: string;
   readonly isRecovery: boolean;
-  /** Whether she chose it: what she pressed for that is gone, and the field takes the focus. */
+  /** Whether the visitor chose the method: the pressed button is gone, so the field takes the focus. */
   readonly isChosen: boolean;
 };
 

@@ -3,7 +3,7 @@ import { useStageAddress } from './way-back.ts';
 
 type StageLinksProps = { readonly stages: Readonly<Record<`/${string}`, string>> };
 
-/** The other stages of signing in, by address: from each one comes back to where one came from. */
+/** The other stages of signing in, by address; each leads back to where the visitor came from. */
 export function StageLinks({ stages }: StageLinksProps) {
   return (
     <p className={styles.stages}>

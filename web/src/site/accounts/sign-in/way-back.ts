@@ -8,18 +8,18 @@ import { createDraftKeeper } from '../../../kept/kept-drafts.ts';
 import { KEPT_FOR_MS } from '../../forms/use-draft.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 
-/** Where one signs in, to come back from there. */
+/** The address for signing in, with the path to return to. */
 export function signInAddress(language: Language, from: string): string {
   return `${addressIn(language, '/login')}?from=${encodeURIComponent(from)}`;
 }
 
-/** Where `from` in the address says that one came from; anything that leaves the site counts as `/`, in the language of the page. */
+/** The return path from `from` in the address; anything off the site counts as `/`, in the page's language. */
 export function readFrom(language: Language): string {
   const from = localPathOrHome(new URLSearchParams(location.search).get('from'));
   return from === '/' ? addressIn(language, from) : from;
 }
 
-/** The address of another stage of signing in, which leads back to the same place once it is alive. */
+/** The address of another stage of signing in, with the return path added after hydration. */
 export function useStageAddress(path: string): string {
   const { language } = useTexts();
   const address = addressIn(language, path);
@@ -30,20 +30,20 @@ export function useStageAddress(path: string): string {
   );
 }
 
-/** Keeps the way back beside the draft: the link in the mail does not name it, and opens in a tab of its own. */
+/** Stores the return path beside the draft: the mailed link does not name it, and opens in a tab of its own. */
 export function keepWayBack(language: Language): void {
   const from = readFrom(language);
   if (isHome(from)) wayBack().forget();
   else wayBack().keep({ fields: { from } }, new Date());
 }
 
-/** What was kept; undefined where one came from nowhere else, and where that is long ago. */
+/** The stored return path; undefined if there is none, or it is too old. */
 export function findWayBack(): string | undefined {
   const kept = wayBack().read(new Date());
   return kept && localPathOrHome(kept.fields.from);
 }
 
-/** As soon as one is back. */
+/** Call it as soon as the visitor is back. */
 export function forgetWayBack(): void {
   wayBack().forget();
 }
@@ -61,7 +61,7 @@ function wayBack() {
   return createDraftKeeper({ storage: findStorage('localStorage'), key: 'way-back', fields, livesFor: KEPT_FOR_MS });
 }
 
-/** An address does not change while its page is shown. */
+/** An address does not change while its page is displayed. */
 function never(): () => void {
   return () => undefined;
 }

@@ -3,7 +3,7 @@ import { langOf } from '../../page/in-language.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './cancellation.module.css';
 
-/** What a guest who cancels gets back: the owner's words and her rules, folded until somebody asks. */
+/** The refund terms: the owner's text and rules, collapsed by default. */
 export function Cancellation({ terms }: { readonly terms: CancellationTerms }) {
   const { booking } = useTexts();
   const { cancellationText, inWords } = terms;

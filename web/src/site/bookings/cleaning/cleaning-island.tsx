@@ -5,7 +5,7 @@ import styles from './cleaning-island.module.css';
 import { TurnoverCard } from './turnover-card.tsx';
 import { useCleaning } from './use-cleaning.ts';
 
-/** What there is to do in the house, for whoever has the link. */
+/** The cleaner's tasks, for whoever has the link. */
 export function CleaningIsland() {
   const { cleaning: words, forms } = useFurtherTexts();
   const { state, failure, load, mark } = useCleaning();

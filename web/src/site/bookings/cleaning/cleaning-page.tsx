@@ -3,7 +3,7 @@ import { defineFixedPage } from '../../page/page.ts';
 import { CleaningIsland } from './cleaning-island.tsx';
 import styles from './cleaning-page.module.css';
 
-/** The same for every link and for none: what is in it only who has a link is told, by the island. */
+/** The same page with any link or none: the island loads the content by the token of the link. */
 export const cleaningPage = defineFixedPage({
   path: '/cleaning',
   isByLink: true,

@@ -9,12 +9,12 @@ import styles from './cleaning-island.module.css';
 
 type CardProps = {
   readonly turnover: Turnover;
-  /** Why what was last said of it did not arrive. */
+  /** Why the last mark could not be saved. */
   readonly failure: string | undefined;
   readonly onMark: (marks: TurnoverMarks) => void;
 };
 
-/** A departure: when, who comes next, what there is to do, and whether the house is ready. */
+/** A departure: its time, the next arrival, the tasks, and readiness. */
 export function TurnoverCard({ turnover, failure, onMark }: CardProps) {
   const texts = useFurtherTexts();
   const { cleaning: words, language } = texts;

@@ -4,7 +4,7 @@ import { cleaning } from '@approdo/shared/contract/bookings/turnovers';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readPageLanguage } from '../../client/page-language.ts';
 
-/** By the link alone: who is signed in here is nobody to these calls. */
+/** Authorised by the link alone: the session is not used. */
 const transport = createHttpTransport({
   base: '/api',
   readToken: () => undefined,
@@ -15,14 +15,17 @@ const { cleaning: cleaningCalls } = createClient({ cleaning }, transport, { read
 
 export type CleaningState =
   | { readonly kind: 'loading' }
-  /** `reason` is the server's; undefined where it could not be asked. */
+  /** `reason` comes from the server; undefined without a network. */
   | { readonly kind: 'failed'; readonly reason: string | undefined; readonly isEnded: boolean }
   | { readonly kind: 'loaded'; readonly plan: CleaningPlan };
 
-/** What was said of a day and is on its way. */
+/** Marks of a day being sent. */
 type OnItsWay = { readonly day: string; readonly marks: TurnoverMarks };
 
-/** What there is to do by the link in the address, again whenever the page is looked at anew. What is said is seen at once, and goes back where it does not arrive. */
+/**
+ * Loads the plan of the link in the URL, again when the page becomes visible. Marks are optimistic and undone on
+ * failure.
+ */
 export function useCleaning() {
   const [state, setState] = useState<CleaningState>({ kind: 'loading' });
   const [sent, setSent] = useState<readonly OnItsWay[]>([]);
@@ -50,7 +53,7 @@ export function useCleaning() {
     return () => gone.abort();
   }, [load]);
 
-  /** One after the other, so that no answer is older than one before it. */
+  /** Sends marks one after the other, so that answers arrive in order. */
   function mark(day: string, marks: TurnoverMarks): void {
     const own = { day, marks };
     setFailure(undefined);
@@ -73,10 +76,10 @@ export function useCleaning() {
   return { state: withSent(state, sent), failure, load, mark };
 }
 
-/** Of which day, and why; undefined where there was no network. */
+/** The day and the reason; undefined without a network. */
 export type Failure = { readonly day: string; readonly reason: string | undefined };
 
-/** What stands behind the #, which no server is told as the page is asked for. */
+/** The URL fragment, which is not sent to the server. */
 function readToken(): string {
   return location.hash.slice(1, 201);
 }
@@ -102,7 +105,7 @@ function withSent(state: CleaningState, sent: readonly OnItsWay[]): CleaningStat
   return { kind: 'loaded', plan: { ...state.plan, turnovers } };
 }
 
-/** Whether it is ready, and since when, is the server's to say. */
+/** Readiness itself is left to the server. */
 function applyMarks(turnover: Turnover, { marks }: OnItsWay): Turnover {
   const marked = new Map(marks.items?.map(({ id, isDone }) => [id, isDone]));
   return {

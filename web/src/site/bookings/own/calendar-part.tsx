@@ -9,11 +9,11 @@ import styles from './stay-parts.module.css';
 
 type Props = {
   readonly id: string;
-  /** The file that this browser keeps of the stay, where it keeps one. */
+  /** The calendar file stored in this browser, if any. */
   readonly findKept: (id: string) => Promise<string | null | undefined>;
 };
 
-/** The stay for the guest's own calendar; without a network the file that was kept. */
+/** Downloads the stay as a calendar file; without a network, the stored one. */
 export function CalendarPart({ id, findKept }: Props) {
   const words = useFurtherTexts().stayGuide.calendar;
   const [failure, setFailure] = useState<string>();

@@ -11,7 +11,7 @@ export type SentCancellation = z.output<typeof cancellation>;
 
 type Props = { readonly onSend: (cancellation: SentCancellation) => Promise<void>; readonly onLeave: () => void };
 
-/** A guest's last look before the owner is asked to cancel her stay, with a word to go along. */
+/** Confirms that the guest wants to ask for cancellation, with an optional message. */
 export function CancellationForm({ onSend, onLeave }: Props) {
   const words = useTexts().booking.own.cancellation;
   const { formRef, faults, failure, isSending, onSubmit } = useSubmission({

@@ -25,7 +25,7 @@ type Props = {
 
 type Quantities = Readonly<Record<string, number>>;
 
-/** What may still be changed of what is taken with a stay, in the fields of the request. */
+/** The form for extras that may still be changed, with the fields of the request. */
 export function ExtrasForm({ booking, offer, today, onSaved, onLeave }: Props) {
   const { extras: words, forms } = useTexts();
   const { startDate, extras: taken = [] } = booking;
@@ -48,7 +48,7 @@ export function ExtrasForm({ booking, offer, today, onSaved, onLeave }: Props) {
     failureText: words.failed,
   });
 
-  // The button that opened it is gone, and would take the focus with it.
+  // The button that opened it is removed, and the focus with it.
   useEffect(() => formRef.current?.querySelector<HTMLElement>('input, select')?.focus(), [formRef]);
 
   return (
@@ -88,7 +88,7 @@ export function ExtrasForm({ booking, offer, today, onSaved, onLeave }: Props) {
   );
 }
 
-/** What is no longer offered, or no longer in time, stays as it was. */
+/** Extras no longer on offer or in time are unchanged. */
 function wishesOf(quantities: Quantities): { readonly id: string; readonly quantity: number }[] {
   return Object.entries(quantities)
     .filter(([, quantity]) => quantity > 0)

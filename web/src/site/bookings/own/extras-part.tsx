@@ -18,7 +18,7 @@ type Props = {
   readonly load: () => Promise<unknown>;
 };
 
-/** What is taken with the stay, which its guest may change as long as there is time. */
+/** The extras of the stay, which the guest may change while in time. */
 export function ExtrasPart({ booking, offer, today, load }: Props) {
   const { extras: words, forms } = useTexts();
   const [isOpen, setOpen] = useState(false);
@@ -63,7 +63,7 @@ export function ExtrasPart({ booking, offer, today, load }: Props) {
   );
 }
 
-/** Something that is taken, and whether and until which day that may be changed; undefined where no day ends it. */
+/** A chosen extra, and whether and until when it may be changed; undefined for no limit. */
 type Taken = { readonly name: string; readonly isOpen: boolean; readonly until?: LocalDate | undefined };
 
 function listTaken(
@@ -106,7 +106,7 @@ function TakenList({ taken }: { readonly taken: readonly Taken[] }) {
   );
 }
 
-/** What can no longer be changed, below what can. */
+/** Extras that can no longer be changed, listed below the others. */
 function ClosedList({ taken }: { readonly taken: readonly Taken[] }) {
   const { extras: words } = useTexts();
   if (taken.length === 0) return null;

@@ -1,2 +1,2 @@
-/** The id of the conversation on the page of a booking, which links lead to. */
+/** The id of the conversation on the page of a booking, used in links. */
 export const MESSAGES_PLACE = 'messages';

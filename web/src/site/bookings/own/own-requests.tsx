@@ -12,11 +12,11 @@ import { type RequestActions, useRequestActions } from './use-request-actions.ts
 type OwnRequestsProps = {
   readonly bookings: readonly Booking[];
   readonly today: LocalDate;
-  /** Resolves with the bookings as they are now; undefined where they cannot be read. */
+  /** Resolves with the current bookings; undefined if they cannot be loaded. */
   readonly reload: () => Promise<readonly Booking[] | undefined>;
 };
 
-/** The guest's own requests, whatever became of them; nothing for one who has none. */
+/** The guest's own requests with any status; renders nothing without any. */
 export function OwnRequests({ bookings, today, reload }: OwnRequestsProps) {
   const words = useTexts().booking.own;
   const { failure, actionsFor } = useRequestActions({ today, reload });

@@ -14,7 +14,7 @@ type Props = {
   readonly canAskCancellation: boolean;
 };
 
-/** Until when a request waits, what its guest asked of it, and what she can do. */
+/** The expiry of a request, its pending cancellation, and what the guest can do. */
 export function RequestButtons({ booking, actions, canWithdraw, canAskCancellation }: Props) {
   const { language, booking: texts } = useTexts();
   const words = texts.own;

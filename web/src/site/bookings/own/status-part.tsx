@@ -12,11 +12,11 @@ import { useRequestActions } from './use-request-actions.ts';
 type Props = {
   readonly booking: BookingInFull;
   readonly today: string;
-  /** Resolves with the booking as it is then; undefined where that cannot be read. */
+  /** Resolves with the current booking; undefined if it cannot be loaded. */
   readonly reload: () => Promise<BookingInFull | undefined>;
 };
 
-/** When it is, where it stands, and what its guest can do about that. */
+/** The dates and status of a stay, and what the guest can do. */
 export function StatusPart({ booking, today, reload }: Props) {
   const { language, booking: texts } = useTexts();
   const { id, startDate, endDate, numberOfGuests = 1, linen, guestPhone, canWithdraw } = booking;
@@ -26,7 +26,7 @@ export function StatusPart({ booking, today, reload }: Props) {
       const now = await reload();
       return now && [now];
     },
-    // Of what is withdrawn nothing is left to show here.
+    // A withdrawn request no longer has a page.
     onWithdrawn: () => location.replace(addressIn(language, '/booking')),
   });
   const standing = standingOf(booking);

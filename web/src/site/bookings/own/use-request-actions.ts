@@ -7,11 +7,11 @@ import { type IslandTexts, useTexts } from '../../texts/use-texts.ts';
 import { bookingCalls } from '../booking-client.ts';
 import type { SentCancellation } from './cancellation-form.tsx';
 
-/** What a guest is asked before it is done. */
+/** An action that the guest must confirm. */
 export type Question = 'withdraw' | 'cancel';
 
 export type RequestActions = {
-  /** What she is asked of this one; undefined where she is not. */
+  /** The open question about this booking, if any. */
   readonly question: Question | undefined;
   readonly onAsk: (question: Question) => Promise<void>;
   readonly onLeave: () => void;
@@ -24,20 +24,20 @@ type Words = IslandTexts['booking']['own'];
 
 type Options = {
   readonly today: LocalDate;
-  /** Resolves with the bookings as they are now; undefined where they cannot be read. */
+  /** Resolves with the current bookings; undefined if they cannot be loaded. */
   readonly reload: () => Promise<readonly Booking[] | undefined>;
-  /** What follows on a request that was withdrawn, where it is not enough that it is no longer listed. */
+  /** Called after a withdrawal, if dropping it from the list is not enough. */
   readonly onWithdrawn?: () => void;
 };
 
-/** What a guest can do with her requests, and what keeps her from it. */
+/** The actions on a guest's requests, and why one fails. */
 export function useRequestActions({ today, reload, onWithdrawn }: Options) {
   const words = useTexts().booking.own;
   const [failure, setFailure] = useState<string>();
   const [asked, setAsked] = useState<{ readonly id: string; readonly question: Question }>();
   const isBusy = useRef(false);
 
-  /** The owner may have decided since the page was read. */
+  /** Reloads first: the owner may have decided since. */
   async function ask(id: string, question: Question): Promise<void> {
     const now = await reload();
     if (!now) return;
@@ -47,7 +47,7 @@ export function useRequestActions({ today, reload, onWithdrawn }: Options) {
     setFailure(canBe ? undefined : sayMeanwhile(booking, question, words));
   }
 
-  /** Once at a time, however often it is pressed. */
+  /** Runs one action at a time, however often the button is pressed. */
   async function call(work: () => Promise<unknown>, failed: string, onDone?: () => void): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -88,7 +88,7 @@ function canAsk(booking: Booking, today: LocalDate): boolean {
   return canAskCancellation(booking, today) && booking.cancellationAskedAt === undefined;
 }
 
-/** Why what the screen still offered cannot be done any more. */
+/** Why an action still on screen is no longer possible. */
 function sayMeanwhile(booking: Booking | undefined, question: Question, words: Words): string {
   if (question === 'cancel') {
     return booking?.status === 'CONFIRMED' ? words.cancellation.tooLate : words.cancellation.meanwhileCancelled;

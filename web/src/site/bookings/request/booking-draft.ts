@@ -5,27 +5,27 @@ const named = {
   endDate: z.string(),
   guestName: z.string(),
   guestEmail: z.string(),
-  /** Drafts were kept before it was asked, as before some of what follows. */
+  /** Defaulted, since older stored drafts lack it and some later fields. */
   guestPhone: z.string().default(''),
   numberOfGuests: z.string(),
   children: z.string().default(''),
   note: z.string(),
   linen: z.boolean(),
   foundBy: z.string().default(''),
-  /** What the guest chose to be written to in; empty where she left it at what she reads. */
+  /** The chosen language of letters; empty for the language of the page. */
   language: z.string().default(''),
-  /** Of the request that this draft was last sent as: the same again is the same request. Empty once it is changed. */
+  /** The key of the last sent request: resending an unchanged draft is the same request. Empty once it is changed. */
   key: z.string().default(''),
 };
 
 const EXTRA = 'extra:';
 
-/** The field of an extra, by its id: ticked, or how many. */
+/** The field of an extra by id: a checkbox or a quantity. */
 export type ExtraField = `extra:${string}`;
 
 type Named = z.output<z.ZodObject<typeof named>>;
 
-/** The booking form as it is typed, complete or not. A code is no part of it: it is not kept. */
+/** The booking form as typed, complete or not; without the code, which is not stored. */
 export type BookingDraft = Readonly<Named & Record<ExtraField, string | boolean>>;
 
 const fields: z.ZodType<BookingDraft> = z.object(named).catchall(z.union([z.string(), z.boolean()]));
@@ -57,7 +57,7 @@ export function fieldOfExtra(id: string): ExtraField {
   return `${EXTRA}${id}`;
 }
 
-/** How many of an extra are chosen. */
+/** The chosen quantity of an extra. */
 export function quantityIn(draft: BookingDraft, id: string): number {
   const typed = draft[fieldOfExtra(id)];
   return typeof typed === 'string' ? Number(typed) || 0 : Number(typed === true);

@@ -25,18 +25,18 @@ type BookingFormProps = {
   readonly linenFee: number;
   readonly linenPer: ShownPrices['linenPer'];
   readonly offer: RequestOffer;
-  /** Where a code is typed; undefined where there are none. */
+  /** The code field; undefined if there are no codes. */
   readonly code: ReactNode;
-  /** What the button that sends says. */
+  /** The label of the submit button. */
   readonly sendLabel: string;
   readonly writtenTo: WrittenTo | undefined;
-  /** What stands above the fields, the price above the button, and what is said of the draft below it. */
+  /** Messages above the fields, the price above the button, and the draft note below it. */
   readonly messages: ReactNode;
   readonly price: ReactNode;
   readonly note: ReactNode;
 };
 
-/** The fields of a request. It posts, so that without its script nothing typed ends up in an address. */
+/** The fields of a request. Its method is POST, so that without scripts no input ends up in a URL. */
 export function BookingForm(props: BookingFormProps) {
   const { draft, onChange, faults, submission, today, maxGuests, offer, writtenTo, messages, price, note } = props;
   const { booking, extras, forms } = useTexts();

@@ -40,19 +40,19 @@ export type BookingIslandProps = {
   readonly maxGuests: number;
   readonly rates: Rates;
   readonly showsOwnRequests: boolean;
-  /** What there is to tell of prices beside the list in force. */
+  /** Price information beside the list in force. */
   readonly prices?: ShownPrices;
-  /** What free days cost, where the calendar says so. */
+  /** Prices of free days, if the calendar displays them. */
   readonly dayPrices?: readonly DayPrice[];
-  /** What the site is offered in, where that is more than one language. */
+  /** The languages of the site, if more than one. */
   readonly languages?: readonly Language[];
-  /** Where the owner says anything to whoever cancels. */
+  /** The cancellation terms, if any. */
   readonly cancellation?: CancellationTerms;
-  /** Where the owner asks anything of stays that can be broken. */
+  /** The rules of stay, if any can be broken. */
   readonly asked?: AskedOfStays;
 };
 
-/** Calendar and form of a request, each in step with the other. */
+/** Calendar and form of a request, kept in sync. */
 export function BookingIsland(props: BookingIslandProps) {
   const { today, sameDayTurnover, maxGuests, rates, showsOwnRequests, languages, cancellation, asked, prices } = props;
   const { language, booking, calendar, extras, instant, refusals } = useTexts();
@@ -87,7 +87,7 @@ export function BookingIsland(props: BookingIslandProps) {
     onTaken: reload,
   });
 
-  /** Another request than the one that may have gone. */
+  /** An edited draft is a new request, with a new key. */
   const edit = (typed: Partial<BookingDraft>) => change({ ...typed, key: '' });
   const selection = selectionOf(draft, availability);
   const findDayFault =
@@ -162,7 +162,7 @@ function datesOf({ startDate = '', endDate = '' }: StaySelection): Pick<BookingD
   return { startDate, endDate };
 }
 
-/** The dates that the calendar marks. A check-in alone on which no stay may begin is none, so that the next pick is another. */
+/** The dates selected in the calendar. An invalid lone check-in is dropped, so that the next pick replaces it. */
 export function selectionOf(draft: BookingDraft, availability: Availability): StaySelection {
   const { startDate, endDate } = draft;
   const isAlone = startDate !== '' && endDate === '';
@@ -170,7 +170,7 @@ export function selectionOf(draft: BookingDraft, availability: Availability): St
   return { startDate: startDate || undefined, endDate: endDate || undefined };
 }
 
-/** Why the day may not be the end of a stay that a pick would set, to be worded. */
+/** Why a picked day may not be the end of the stay, as a message to translate. */
 export function findPickFault(judge: StayJudge, selection: StaySelection, day: LocalDate): Saying | undefined {
   const { startDate } = selection;
   const isDeparture = endPickedBy(selection, day) === 'check-out';
@@ -178,7 +178,7 @@ export function findPickFault(judge: StayJudge, selection: StaySelection, day: L
   return judge.findArrivalFault(day);
 }
 
-/** Which stays are confirmed at once: `Conferma immediata da 3 a 14 notti, con 2 giorni di anticipo.` */
+/** The conditions: `Conferma immediata da 3 a 14 notti, con 2 giorni di anticipo.` */
 function InstantNote({ rules }: { readonly rules: NonNullable<ShownPrices['instant']> }) {
   const { instant: words } = useTexts();
   const { minNights, maxNights, leadDays, pastStayOnly } = rules;

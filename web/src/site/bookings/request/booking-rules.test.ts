@@ -105,7 +105,7 @@ test('who wants linen asks for it, and writes in the note what she likes', () =>
   expect(read(draft)).toMatchObject({ values: { linen: false } });
 });
 
-/** From Saturday to Saturday, a week at least. */
+/** Saturday to Saturday, at least a week. */
 const weeks: StayRules = {
   ...initialStayRules,
   base: { minNights: 7, arrivalDays: ['SAT'], departureDays: ['SAT'] },

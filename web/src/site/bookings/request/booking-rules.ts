@@ -14,24 +14,24 @@ import { offerFor, type RequestOffer, readChildren, wishesIn } from './request-o
 /** The languages of the site, and the one of the page. */
 export type WrittenTo = { readonly offered: readonly Language[]; readonly read: Language };
 
-/** What a wish for dates is held against. */
+/** The facts that requested dates are checked against. */
 export type Availability = {
   readonly bookings: readonly PlannedBooking[];
   readonly today: LocalDate;
   readonly sameDayTurnover: boolean;
   readonly maxGuests: number;
-  /** What the guest may choose to be written to in; left out where there is no choice. */
+  /** The languages of letters to choose from; left out if there is no choice. */
   readonly writtenTo?: WrittenTo | undefined;
-  /** Of what the owner asks besides; left out where that is nothing. */
+  /** Checks the rules of stay; left out if there are none. */
   readonly judge?: StayJudge | undefined;
 };
 
-/** The dates of a draft, once both are there. */
+/** The dates of a draft, if both are valid. */
 export function findStay({ startDate, endDate }: BookingDraft): Stay | undefined {
   return isLocalDate(startDate) && isLocalDate(endDate) ? { startDate, endDate } : undefined;
 }
 
-/** What is wrong with the dates chosen, to be worded: of the check-in alone, whether any stay may begin on it. */
+/** Faults of the dates as messages to translate; for a lone check-in, whether any stay may begin on it. */
 export function findDateFaults(draft: BookingDraft, availability: Availability): Sayings {
   const { bookings, today, sameDayTurnover, judge } = availability;
   const stay = findStay(draft);
@@ -42,19 +42,19 @@ export function findDateFaults(draft: BookingDraft, availability: Availability):
   return isRangeFree(stay, bookings, { sameDayTurnover }) ? {} : { startDate: say('datesTaken') };
 }
 
-/** Why no stay may begin on the check-in that stands alone. */
+/** Why no stay may begin on a lone check-in. */
 function findArrivalFault({ startDate, endDate }: BookingDraft, { today, judge }: Availability): Sayings {
   if (!judge || endDate !== '' || !isLocalDate(startDate) || startDate < today) return {};
   const fault = judge.findArrivalFault(startDate);
   return fault === undefined ? {} : { startDate: fault };
 }
 
-/** What a guest is written to in: what she chose, as long as the site is offered in it, else what she reads. */
+/** The language of letters: the chosen one if still offered, else that of the page. */
 export function findWrittenTo({ language }: BookingDraft, { offered, read }: WrittenTo): Language {
   return offered.find((one) => one === language) ?? read;
 }
 
-/** What is wrong with what is chosen, in words. */
+/** The texts of choice faults. */
 type ChoiceWords = {
   readonly tooManyGuests: (most: number) => string;
   readonly noAdult: string;
@@ -64,12 +64,12 @@ type ChoiceWords = {
 type Asked = {
   readonly availability: Availability;
   readonly offer?: RequestOffer;
-  /** As it is typed; blank where there is none. */
+  /** As typed; blank for none. */
   readonly code?: string;
   readonly words: ChoiceWords;
 };
 
-/** The request that a draft makes, or everything that is wrong with it by field, in the order of the form. */
+/** The request of a draft, or all its faults by field in form order. */
 export function readRequest(draft: BookingDraft, asked: Asked): Reading<z.output<typeof stayRequest>> {
   const { availability, offer = offerFor(draft, undefined, availability.today), code = '', words } = asked;
   const { startDate, endDate, guestName, guestEmail, guestPhone, note } = draft;
@@ -102,7 +102,7 @@ function findChoiceFaults(
   };
 }
 
-/** What is no number of guests does not fit either. */
+/** False for an invalid number too. */
 function fits({ numberOfGuests }: BookingDraft, { maxGuests }: Availability): boolean {
   return Number(numberOfGuests) <= maxGuests;
 }

@@ -18,20 +18,20 @@ import { BookingIsland } from './booking-island.tsx';
 import styles from './booking-section.module.css';
 import type { AskedOfStays } from './use-judge.ts';
 
-/** What calendar, form and prices show. */
+/** The data of calendar, form and prices. */
 export type BookingFacts = {
   readonly bookings: readonly Booking[];
   readonly property: PropertyAnswer;
   readonly rates: Rates;
   readonly prices: ShownPrices;
-  /** What free days cost, where the calendar says so: those of the months that it shows before any script runs. */
+  /** Prices of free days, if displayed, for the months visible without a script. */
   readonly dayPrices?: readonly DayPrice[];
   readonly today: string;
-  /** What the site is offered in; left out where that is Italian alone. */
+  /** The languages of the site; left out if only Italian. */
   readonly languages?: readonly Language[];
-  /** Left out where the owner says nothing to whoever cancels. */
+  /** The cancellation terms; left out if none. */
   readonly cancellation?: CancellationTerms;
-  /** Left out where the owner asks nothing that a stay could break. */
+  /** The rules of stay; left out if none can be broken. */
   readonly asked?: AskedOfStays;
 };
 
@@ -67,7 +67,7 @@ async function loadDayPrices(
   return await client.prices.days({ query: { from: today, to: lastShownWithoutScript(today) } });
 }
 
-/** Exceptions that are over decide on nothing any more. */
+/** Loads the rules of stay, without past exceptions. */
 async function loadAsked(client: SiteClient, today: string): Promise<AskedOfStays | undefined> {
   const { exceptions, version: _, ...rules } = await client.stayRules.get();
   const still = { ...rules, exceptions: exceptions.filter(({ endDate }) => endDate >= today) };
@@ -75,13 +75,13 @@ async function loadAsked(client: SiteClient, today: string): Promise<AskedOfStay
   return { rules: still, importedStays: still.preparationDays > 0 ? await client.stayRules.importedStays() : [] };
 }
 
-/** A stay that is over may keep days free that are still to come. */
+/** A past stay may still require free days after it. */
 function firstDayThatCounts(today: string, rules: StayRules | undefined): string {
   const days = [firstShownDay(today), ...(rules ? [addDays(today, -reachOfRules(rules))] : [])];
   return days.toSorted()[0] ?? today;
 }
 
-/** The calendar begins with the month of today, whose past days have their colours too. */
+/** The calendar begins with this month, including its past days. */
 function firstShownDay(today: string): string {
   return `${today.slice(0, 7)}-01`;
 }

@@ -5,7 +5,7 @@ import { createBrowserClient } from '../../client/browser-client.ts';
 
 const { cardPayments: cardCalls } = createBrowserClient({ cardPayments });
 
-/** Leaves for the provider's page, where the days that are held are paid for; where it cannot be reached, for the page of the stay. */
+/** Redirects to the payment page for the held days or, if unavailable, to the page of the stay. */
 export async function leaveToPay(id: string, language: Language): Promise<void> {
   const address = await cardCalls.checkout({ params: { id }, body: { purpose: 'STAY' } }).then(
     ({ url }) => url,

@@ -13,7 +13,7 @@ type Props = {
   readonly outcome: Outcome | undefined;
 };
 
-/** What is said above the form of what became of the request. */
+/** The messages above the form about the outcome of the request. */
 export function RequestMessages({ submission: { failure, refusedWith }, success, outcome }: Props) {
   const isConfirmed = useSession()?.user.emailConfirmed;
   const { language, booking, forms } = useTexts();

@@ -9,9 +9,9 @@ import type { Stay } from '@approdo/shared/domain/stays/stay';
 import type { QuoteQuery } from '../../prices/quote/use-quote.ts';
 import { type BookingDraft, quantityIn } from './booking-draft.ts';
 
-/** What a request can choose besides, as long as it is in time for its arrival. */
+/** The options of a request that are still in time for its arrival. */
 export type RequestOffer = {
-  /** Below which age guests pay no person; null where they need not be told apart. */
+  /** The age below which guests do not pay as persons; null if not needed. */
   readonly childAge: number | null;
   readonly hasLinen: boolean;
   readonly extras: ShownPrices['extras'];
@@ -19,7 +19,7 @@ export type RequestOffer = {
 
 const PLAIN: RequestOffer = { childAge: null, hasLinen: true, extras: [] };
 
-/** Undefined prices are those of an owner who sets nothing: linen can be chosen then, at any time. */
+/** Undefined prices mean default rules: linen can be chosen at any time. */
 export function offerFor(
   { startDate }: Pick<BookingDraft, 'startDate'>,
   prices: ShownPrices | undefined,
@@ -34,7 +34,7 @@ export function offerFor(
   };
 }
 
-/** What linen costs a stay that arrives then, in whole euros: by the list of that year; of this one while no arrival is chosen. */
+/** The linen fee by year of arrival, in whole euros; that of this year until an arrival is chosen. */
 export function linenFeeFor(
   { startDate }: Pick<BookingDraft, 'startDate'>,
   rates: Pick<Rates, 'linenFee'>,
@@ -53,19 +53,19 @@ function paysByPerson({ guests, linenPer, extras }: ShownPrices): boolean {
   );
 }
 
-/** What of it is chosen. */
+/** The chosen extras. */
 export function wishesIn(draft: BookingDraft, { extras }: RequestOffer): ExtraWish[] {
   return extras.map(({ id }) => ({ id, quantity: quantityIn(draft, id) })).filter(({ quantity }) => quantity > 0);
 }
 
-/** How many of the guests are children; undefined where what is typed leaves no adult, or is no number. */
+/** The number of children; undefined if invalid or if no adult remains. */
 export function readChildren(draft: BookingDraft, { childAge }: RequestOffer): number | undefined {
   if (childAge === null || draft.children === '') return 0;
   const children = Number(draft.children);
   return Number.isInteger(children) && 0 <= children && children < Number(draft.numberOfGuests) ? children : undefined;
 }
 
-/** What is asked of the price of a stay: of an owner who sets nothing, for dates and linen alone. */
+/** The quote request of a stay; with default rules only dates and linen. */
 export function quoteQueryOf(
   draft: BookingDraft,
   stay: Stay,

@@ -4,13 +4,13 @@ import { onSessionChange } from '../../../session/browser-session.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { bookingCalls } from '../booking-client.ts';
 
-/** The bookings in the visitor's own view: those that came with the page first, then as they are now, asked again when the session changes and by `reload`. */
+/** The visitor's view of bookings: initially those of the page, refetched on session changes and by `reload`. */
 export function useBookings(initial: readonly Booking[]) {
   const { loadFailed } = useTexts().booking;
   const [bookings, setBookings] = useState(initial);
   const [failure, setFailure] = useState<string>();
 
-  /** Resolves with what there is now; undefined where that cannot be read, which the failure says then. */
+  /** Resolves with the current bookings; undefined on failure, which sets `failure`. */
   const reload = useCallback(async (): Promise<readonly Booking[] | undefined> => {
     try {
       const loaded = await bookingCalls.list();

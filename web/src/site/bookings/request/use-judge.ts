@@ -6,7 +6,7 @@ import type { Stay } from '@approdo/shared/domain/stays/stay';
 import type { StayRules } from '@approdo/shared/domain/stays/stay-rules';
 import { useMemo } from 'react';
 
-/** What the owner asks of stays, with those of other calendars that preparation keeps its distance from. */
+/** The rules of stay, with stays of other calendars that preparation days apply to. */
 export type AskedOfStays = { readonly rules: StayRules; readonly importedStays: readonly Stay[] };
 
 type JudgeFacts = {
@@ -17,7 +17,7 @@ type JudgeFacts = {
   readonly language: Language;
 };
 
-/** The judge of stays, made anew as bookings change; undefined where there is nothing to judge. */
+/** The checker of stay rules, rebuilt when bookings change; undefined without rules. */
 export function useJudge({ asked, bookings, today, sameDayTurnover, language }: JudgeFacts): StayJudge | undefined {
   return useMemo(
     () => asked && prepareStayRules({ ...asked, bookings, today, sameDayTurnover, language }),

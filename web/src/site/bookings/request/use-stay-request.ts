@@ -17,24 +17,26 @@ type Request = z.output<typeof stayRequest>;
 
 const TOO_MANY = 429;
 
-/** The days that are taken stand beside the check-in, and are others once either date is. */
+/** The fault of occupied days is shown at the check-in but clears when either date changes. */
 const ABOUT = { startDate: ['endDate'] };
 
-/** What became of a request besides being sent: confirmed at once, or left to the owner though it might have been. */
+/**
+ * The outcome of a sent request: confirmed at once, or left to the owner although instant confirmation was possible.
+ */
 export type Outcome = { readonly kind: 'CONFIRMED' | 'ASKED'; readonly id: string };
 
 type Options = {
   readonly read: () => Reading<Request>;
-  /** What the guest is shown, and the price as it is now. */
+  /** The displayed quote, and its refresh. */
   readonly quote: { readonly state: QuoteState; readonly askAgain: () => Promise<QuoteState> };
-  /** Of the same request as it was sent before; empty where it was not. */
+  /** The key of the same request if already sent; else empty. */
   readonly key: string;
   readonly onKey: (key: string) => void;
   readonly onSent: () => Promise<unknown>;
   readonly onTaken: () => Promise<unknown>;
 };
 
-/** Sends the request with the price that was shown: the same once, however often it is pressed or cut off. */
+/** Sends the request with the displayed price; repeated or interrupted sends make one request. */
 export function useStayRequest({ read, quote, key, onKey, onSent, onTaken }: Options) {
   const { language, booking, instant } = useTexts();
   const [success, setSuccess] = useFleetingText();
@@ -73,7 +75,7 @@ export function useStayRequest({ read, quote, key, onKey, onSent, onTaken }: Opt
   return { submission, success, outcome };
 }
 
-/** The price that binds: what is shown, else what it is now; only who was told so is confirmed at once. */
+/** The binding price: the displayed one, else the current one. Only a displayed promise is confirmed at once. */
 async function readPrice({ state, askAgain }: Options['quote']) {
   if (state.kind === 'ready') {
     const { total, instant } = state.quote;
@@ -91,7 +93,7 @@ function besideDates({ status, body, message }: ApiError): ApiError {
   return new ApiError({ status, body }, message, { startDate: message });
 }
 
-/** The form is left as it is: it is there again when the visitor comes back. */
+/** The draft is stored and reappears when the visitor returns. */
 function leaveForSignIn(language: Language): void {
   location.assign(signInAddress(language, `${location.pathname}#richiesta`));
 }

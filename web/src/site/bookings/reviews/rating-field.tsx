@@ -5,7 +5,7 @@ import styles from './rating-field.module.css';
 const RATINGS = [1, 2, 3, 4, 5];
 const BEST = 5;
 
-/** One to five stars, five unless another is chosen. */
+/** One to five stars, five by default. */
 export function RatingField() {
   const { reviews } = useTexts();
   return (

@@ -19,7 +19,7 @@ const CLOSES_AFTER_MS = 2000;
 const SHORTEST = 10;
 const LONGEST = 500;
 
-/** A button that opens the form; the form closes two seconds after the review is sent. */
+/** A button that opens the form, which closes two seconds after the review is sent. */
 export function ReviewForm() {
   const { reviews } = useTexts();
   const [isOpen, setOpen] = useState(false);

@@ -9,13 +9,13 @@ import { ReviewForm } from './review-form.tsx';
 import styles from './reviews-island.module.css';
 
 export type ReviewsIslandProps = {
-  /** The newest, which come with the page. */
+  /** The newest reviews, included in the page. */
   readonly reviews: readonly PublicReview[];
-  /** How many there are in all. */
+  /** Total number of reviews. */
   readonly total: number;
 };
 
-/** What guests said, and the form to say something oneself. */
+/** The reviews and the form to write one. */
 export function ReviewsIsland({ reviews: newest, total }: ReviewsIslandProps) {
   const words = useTexts().reviews;
   const [reviews, setReviews] = useState(newest);

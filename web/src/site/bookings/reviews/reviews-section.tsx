@@ -6,7 +6,7 @@ import { usePageTexts } from '../../texts/use-page-texts.ts';
 import { ReviewsIsland } from './reviews-island.tsx';
 import styles from './reviews-section.module.css';
 
-/** The rest is asked for by whoever wants to read it. */
+/** The newest reviews; the rest load on demand. */
 export function ReviewsSection({ reviews: { total, averageRating, newest } }: { readonly reviews: ReviewSummary }) {
   const { language, home } = usePageTexts();
   return (

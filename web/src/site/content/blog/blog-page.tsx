@@ -11,7 +11,7 @@ type Loaded = {
   readonly posts: readonly PostSummary[];
   readonly page: number;
   readonly pageCount: number;
-  /** Those in which there is a post. */
+  /** The languages in which there is a post. */
   readonly languages: readonly Language[];
 };
 
@@ -35,7 +35,7 @@ export const blogPage = definePage<Loaded>({
     ...(posts[0] && { picture: `/uploads/${posts[0].coverImage}` }),
     structuredData: [breadcrumbList(saying, [{ name: saying.texts.blog.title, path: '/blog' }])],
   }),
-  // Where there is no post yet, no search engine is led; a reader may well be.
+  // Without a post, search engines are not led here; readers may be.
   versions: ({ languages }) => Object.fromEntries(languages.map((language) => [language, '/blog'])),
   instead: '/blog',
   Component: ({ loaded: { posts, page, pageCount }, texts: { blog } }) => {
@@ -58,7 +58,7 @@ export const blogPage = definePage<Loaded>({
   },
 });
 
-/** The first where the parameter is no number of a page. */
+/** The requested page number; the first if the parameter is invalid. */
 function pageAskedFor({ address }: PageRequest): number {
   const asked = new URLSearchParams(address.split('?', 2)[1]).get('page') ?? '';
   return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;

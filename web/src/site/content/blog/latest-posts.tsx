@@ -5,7 +5,7 @@ import { usePageTexts } from '../../texts/use-page-texts.ts';
 import styles from './latest-posts.module.css';
 import { PostCard } from './post-card.tsx';
 
-/** The newest posts side by side; nothing where there are none. */
+/** The newest posts side by side; nothing if there are none. */
 export function LatestPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
   const { language, blog } = usePageTexts();
   if (posts.length === 0) return null;

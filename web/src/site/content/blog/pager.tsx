@@ -5,7 +5,7 @@ import styles from './pager.module.css';
 
 type PagerProps = { readonly page: number; readonly pageCount: number };
 
-/** A button for each page, with one to the page before and one to the next. Nothing where there is one page. */
+/** A button for each page, and for the previous and the next. Nothing if there is only one page. */
 export function Pager({ page, pageCount }: PagerProps) {
   const { language, blog } = usePageTexts();
   const addressOf = (page: number) => addressIn(language, page === 1 ? '/blog' : `/blog?page=${page}`);
@@ -34,13 +34,13 @@ export function Pager({ page, pageCount }: PagerProps) {
 const CURRENT = { 'aria-current': 'page' } as const;
 
 type PageLinkProps = {
-  /** Left out where there is no such page. */
+  /** Left out if there is no such page. */
   readonly href: string | undefined;
   readonly rel: 'prev' | 'next';
   readonly children: string;
 };
 
-/** It keeps its place where there is no such page. */
+/** It keeps its place if there is no such page. */
 function PageLink({ href, rel, children }: PageLinkProps) {
   if (!href) {
     return (

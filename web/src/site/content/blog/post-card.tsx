@@ -7,7 +7,7 @@ import { PostMeta } from './post-meta.tsx';
 
 type PostCardProps = {
   readonly post: PostSummary;
-  /** `feature`: across the page. `row`: picture beside the words. `tile`: a column of a strip. */
+  /** `feature`: across the page. `row`: picture beside the words. `tile`: one column of a strip. */
   readonly look: 'feature' | 'row' | 'tile';
 };
 
@@ -17,7 +17,7 @@ const SIZES = {
   tile: '(width >= 62rem) 20rem, (width >= 40rem) 45vw, 100vw',
 } as const;
 
-/** A post in a list. The whole card can be clicked; those who hear the page get one link. */
+/** A post in a list. The whole card is clickable; screen readers get a single link. */
 export function PostCard({ post, look }: PostCardProps) {
   const { language, blog } = usePageTexts();
   const { slug, title, excerpt, coverImage, publishedAt, createdAt } = post;

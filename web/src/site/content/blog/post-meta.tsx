@@ -10,7 +10,7 @@ type PostMetaProps = {
   readonly shownAt: string;
 };
 
-/** Who wrote it, when, and how long it takes to read. */
+/** The author, the date, and the reading time. */
 export function PostMeta({ post: { author, readTime }, shownAt }: PostMetaProps) {
   const { language, blog } = usePageTexts();
   return (

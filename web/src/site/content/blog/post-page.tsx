@@ -49,7 +49,7 @@ export const postPage = definePage<Loaded>({
   missing: missingPost,
 });
 
-/** What is said where there is no such article. */
+/** The page for a missing article. */
 function missingPost({ language, blog: { missing } }: PageTexts, elsewhere: Versions): PageView {
   return {
     head: { title: missing.title, description: missing.description, isPrivate: true },

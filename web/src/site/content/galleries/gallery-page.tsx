@@ -76,10 +76,10 @@ function GalleryWall({ gallery, isFirst }: GalleryWallProps) {
   );
 }
 
-/** The shapes that cameras give pictures; the stylesheet knows each. */
+/** The usual aspect ratios of cameras; the stylesheet has a rule for each. */
 const SHAPES = { '2:3': 2 / 3, '3:4': 3 / 4, '1:1': 1, '4:3': 4 / 3, '3:2': 3 / 2, '16:9': 16 / 9 };
 
-/** The shape that is nearest to a ratio of width to height. */
+/** The aspect ratio nearest to a ratio of width to height. */
 function nameShape(ratio: number): string {
   const distances = Object.entries(SHAPES).map(([name, shape]) => ({
     name,

@@ -3,7 +3,7 @@ import { useTurnedLinks } from '../../links/use-turned-links.ts';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
 import styles from './feature-cards.module.css';
 
-/** Cards that hang over the hero where the screen is wide. */
+/** Cards that overlap the hero on wide screens. */
 export function FeatureCards({ boxes }: { readonly boxes: readonly FeatureBox[] }) {
   const { home } = usePageTexts();
   if (boxes.length === 0) return null;
@@ -18,7 +18,7 @@ export function FeatureCards({ boxes }: { readonly boxes: readonly FeatureBox[] 
   );
 }
 
-/** The whole card leads where it leads. */
+/** The whole card is the link. */
 function Card({ box: { icon, title, description, link } }: { readonly box: FeatureBox }) {
   const turn = useTurnedLinks();
   const content = (

@@ -7,14 +7,14 @@ import { Picture } from '../pictures/picture.tsx';
 import { FeatureCards } from './feature-cards.tsx';
 import styles from './hero.module.css';
 
-/** The picture is as wide as the screen; where the screen is tall it is cut at its sides, and 125 is sharp enough. */
+/** The picture is as wide as the screen; on tall screens its sides are cropped, and 125 is sharp enough. */
 const HERO_SIZES = '(max-aspect-ratio: 4/3) 125vw, 100vw';
 
 export const HERO_ID = 'inizio';
 
 type HeroProps = { readonly settings: HomepageAnswer; readonly boxes: readonly FeatureBox[] };
 
-/** The first look: the bay across the page, and the words on a wall that steps into it. */
+/** The hero: the picture across the page, and the words on a wall that juts into it. */
 export function Hero({ settings, boxes }: HeroProps) {
   const turn = useTurnedLinks();
   const { heroImage, heroTitle, heroSubtitle, primaryButton, secondaryButton } = settings;

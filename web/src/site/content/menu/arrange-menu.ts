@@ -1,15 +1,15 @@
 import type { MenuItem } from '@approdo/shared/contract/content/menu';
 import { linkOfMenuEntry } from '@approdo/shared/domain/content/menu';
 
-/** Where a line is shown. */
+/** The screens on which a line is visible. */
 type Devices = 'all' | 'desktop' | 'mobile';
 
-/** A line of the bar; without a link it is a heading. */
+/** A line of the menu bar; without a link it is a heading. */
 export type MenuLink = {
   readonly id: string;
   readonly label: string;
   readonly href?: string | undefined;
-  /** Where what it leads to can only be read in Italian. */
+  /** Set if the target can only be read in Italian. */
   readonly hrefLang?: 'it';
   readonly devices: Devices;
 };
@@ -19,7 +19,7 @@ export type MenuLine = MenuLink & { readonly children: readonly MenuLink[] };
 
 type Shown = Pick<MenuItem, 'showOnDesktop' | 'showOnMobile'>;
 
-/** The lines of the bar. A parent whose children show on one kind of screen alone is a dropdown there and a plain line on the other. */
+/** The menu bar. A parent whose children show on one kind of screen only is a dropdown there, else a plain line. */
 export function arrangeMenu(items: readonly MenuItem[]): MenuLine[] {
   return items.flatMap((item) => {
     const devices = devicesOf(item);

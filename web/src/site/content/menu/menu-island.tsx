@@ -6,7 +6,7 @@ import { useMenu } from './use-menu.ts';
 
 export type MenuIslandProps = { readonly lines: readonly MenuLine[]; readonly path: string };
 
-/** The lines of the bar: the visitor's own come with the page, those of a role once its account is known. */
+/** The menu bar: a visitor's lines come with the page, those of a role once the account is known. */
 export function MenuIsland({ lines: initial, path }: MenuIslandProps) {
   const { menu } = useTexts();
   const { lines, hasFailed } = useMenu(initial);
@@ -33,7 +33,7 @@ export function MenuIsland({ lines: initial, path }: MenuIslandProps) {
 
 type LineProps<Line> = { readonly line: Line; readonly path: string };
 
-/** Opens and closes by itself; the page's script closes it on Escape, on a click outside and when the focus leaves. */
+/** Opens and closes natively; the page's script closes it on Escape, on a click outside and when the focus leaves. */
 function Dropdown({ line, path }: LineProps<MenuLine>) {
   return (
     <details className={styles.dropdown} name="menu" data-dropdown>

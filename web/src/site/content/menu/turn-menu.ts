@@ -1,7 +1,7 @@
 import type { TurnLink } from '../../links/turn-links.ts';
 import type { MenuLine, MenuLink } from './arrange-menu.ts';
 
-/** The lines of the bar, each leading to where it is in the language of the page. */
+/** The menu with each link leading to its target in the language of the page. */
 export function turnMenu(lines: readonly MenuLine[], turn: TurnLink): MenuLine[] {
   return lines.map((line) => ({
     ...turnLine(line, turn),

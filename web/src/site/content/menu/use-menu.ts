@@ -9,7 +9,7 @@ const { menu: menuCalls } = createBrowserClient({ menu });
 
 type MenuState = { readonly lines: readonly MenuLine[]; readonly hasFailed: boolean };
 
-/** The lines that came with the page, until those of the account's role are there. Only who manages the site sees more than a visitor. */
+/** The lines that came with the page, until those of the account's role are loaded, if they differ. */
 export function useMenu(initial: readonly MenuLine[]): MenuState {
   const role = useSession()?.user.role;
   const seesMore = role !== undefined && hasRole(role, 'EDITOR');
@@ -34,7 +34,7 @@ async function loadLines(initial: readonly MenuLine[]): Promise<MenuState> {
   }
 }
 
-/** Lines that came with the page lead where they led there, in its language; only the server knows where others would. */
+/** Keeps the localized links that came with the page; only the server knows where the others would lead. */
 function keepTurns(loaded: readonly MenuLine[], shown: readonly MenuLine[]): MenuLine[] {
   const known = new Map(shown.flatMap((line) => [...line.children, line]).map((link) => [link.id, link]));
   const turned = <Link extends MenuLink>(link: Link): Link => {

@@ -16,10 +16,10 @@ import { loadGalleries } from '../rich-content/load-galleries.ts';
 import { RichContent } from '../rich-content/rich-content.tsx';
 import styles from './writing-page.module.css';
 
-/** A page that is only a stage on the way to something else: of no use in a search. */
+/** A page that is only a step towards something else, and of no use in search results. */
 type Stage = {
   readonly slug: string;
-  /** What stands above the owner's words, and leads on. */
+  /** Rendered above the owner's text, and leads on. */
   readonly Above: ComponentType;
 };
 
@@ -30,7 +30,7 @@ type Loaded = {
   readonly facts: ContentFacts;
 };
 
-/** The pages of the owner's own, `/pages/{slug}`, of which some are stages. */
+/** The owner's own pages, `/pages/{slug}`, some of which are steps. */
 export function defineWritingPage(stages: readonly Stage[]): SitePage {
   return definePage<Loaded>({
     path: '/pages/{slug}',

@@ -8,13 +8,13 @@ import { Picture } from './picture.tsx';
 type CarouselProps = {
   readonly label: string;
   readonly pictures: readonly LibraryPicture[];
-  /** How wide a picture is shown, as in the attribute `sizes`. */
+  /** The displayed width, as in the `sizes` attribute. */
   readonly sizes: string;
   /** Across the whole page, with its neighbours at the edges, instead of in a column. */
   readonly isWide?: boolean;
 };
 
-/** Pictures side by side: they scroll and snap by themselves; the page's script adds arrows, dots and keys. */
+/** Pictures side by side: they scroll and snap natively; the page's script adds arrows, dots and keys. */
 export function Carousel({ label, pictures, sizes, isWide = false }: CarouselProps) {
   const words = usePageTexts().pictures;
   return (

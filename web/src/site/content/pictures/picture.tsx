@@ -1,24 +1,24 @@
-/** The widths that the server makes of every picture (API.md, media). */
+/** The rendition widths that the server makes of every picture (API.md, media). */
 const WIDTHS = [480, 960, 1440, 1920];
 
 type PictureSource = {
   readonly src: string;
-  /** How wide it is shown, as in the attribute `sizes`. */
+  /** The displayed width, as in the `sizes` attribute. */
   readonly sizes: string;
 };
 
 type PictureProps = PictureSource & {
   readonly alt: string;
-  /** Where what it shows is told in another language than the page's. */
+  /** The language of `alt`, if it is not the page's. */
   readonly lang?: string;
-  /** Width by height of the place that is kept for it, in any unit. */
+  /** Width and height of the reserved space, in any unit. */
   readonly ratio: readonly [number, number];
   readonly className?: string | undefined;
-  /** For the picture that is seen first: React has it loaded ahead of everything else. */
+  /** For the picture seen first: React preloads it. */
   readonly isFirst?: boolean;
 };
 
-/** A picture in the width that the screen needs, with its place kept until it comes. */
+/** A picture in the width that the screen needs, with its space reserved while it loads. */
 export function Picture({ src, sizes, alt, lang, ratio: [width, height], className, isFirst = false }: PictureProps) {
   return (
     <img
@@ -35,20 +35,20 @@ export function Picture({ src, sizes, alt, lang, ratio: [width, height], classNa
   );
 }
 
-/** Only pictures of the site's own library come in several widths. */
+/** Only library pictures come in several widths. */
 function responsive({ src, sizes }: PictureSource): { readonly srcSet?: string; readonly sizes?: string } {
   if (!src.startsWith('/uploads/') || src.includes('?')) return {};
   return { srcSet: sourceSetOf(src), sizes: sizesOf(sizes) };
 }
 
-/** A picture of the library in every width, as in the attribute `srcset`. */
+/** A library picture in every width, as in the `srcset` attribute. */
 export function sourceSetOf(src: string): string {
   return WIDTHS.map((width) => `${src}?w=${width} ${width}w`).join(', ');
 }
 
 /**
- * How wide a picture is shown, as in the attribute `sizes`; a phone with three dots to a pixel, on which nobody sees more of a
- * photograph than on one with two, is told two thirds, and loads half the bytes.
+ * The displayed width, as in the `sizes` attribute. A phone with three device pixels per CSS pixel, on which a
+ * photograph shows no more detail than with two, gets two thirds of it, and loads half the bytes.
  */
 export function sizesOf(sizes: string): string {
   return [...sizes.split(', ').map(spareDense), sizes].join(', ');

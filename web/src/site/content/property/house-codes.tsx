@@ -4,7 +4,7 @@ import styles from './house-codes.module.css';
 
 type HouseCodesProps = { readonly property: Pick<PropertyDetails, 'cin' | 'cir'> };
 
-/** What the state and the region know the house by, which the law wants wherever it is offered; nothing where there is none. */
+/** The registration codes of the property, which the law requires wherever it is offered; nothing without any. */
 export function HouseCodes({ property: { cin, cir } }: HouseCodesProps) {
   const { layout } = usePageTexts();
   const codes = [...(cin ? [layout.nationalCode(cin)] : []), ...(cir ? [layout.regionalCode(cir)] : [])];

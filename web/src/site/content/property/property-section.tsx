@@ -7,7 +7,7 @@ import { Picture } from '../pictures/picture.tsx';
 import { HouseCodes } from './house-codes.tsx';
 import styles from './property-section.module.css';
 
-/** The amenities that have an icon (SPEC.md section 2); any other gets the utensils. */
+/** The icons of known amenities (SPEC.md section 2); any other gets the utensils. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   'Free WiFi': Wifi,
   'Parcheggio riservato': SquareParking,
@@ -17,7 +17,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   'Cucina completamente equipaggiata': CookingPot,
 };
 
-/** What the property is and has, with its pictures. */
+/** The property's description, facts and pictures. */
 export function PropertySection({ property }: { readonly property: PropertyAnswer }) {
   const { home, pictures } = usePageTexts();
   const { name, description, bedrooms, bathrooms, maxGuests, amenities, images } = property;

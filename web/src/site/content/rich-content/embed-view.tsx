@@ -12,7 +12,7 @@ import { WaitingEmbed } from './waiting-embed.tsx';
 
 type EmbedViewProps = { readonly embed: Embed; readonly facts: ContentFacts };
 
-/** An embed as the real thing; one without its value is nothing to a reader. */
+/** Renders an embed; one without its value renders nothing. */
 export function EmbedView({ embed, facts }: EmbedViewProps) {
   if (embed.type === 'gallery') return <EmbeddedGallery slug={embed.slug} facts={facts} />;
   if (embed.src === '') return null;
@@ -29,7 +29,7 @@ export function EmbedView({ embed, facts }: EmbedViewProps) {
 
 type PlayerProps = { readonly element: 'video' | 'audio'; readonly src: string };
 
-/** A file that lies with others is not asked for before it is played. */
+/** A file on another site is not requested before it is played. */
 function Player({ element, src }: PlayerProps) {
   const preload = uploadNameOf(src) ? 'metadata' : 'none';
   return createElement(element, { className: styles[element], src, controls: true, preload });

@@ -3,7 +3,7 @@ import type { Gallery } from '@approdo/shared/contract/content/galleries';
 import { listEmbeds } from '@approdo/shared/rich-text/stored-content';
 import { findOrNothing } from '../../links/find-or-nothing.ts';
 
-/** The galleries that some content embeds, by slug; one that is not there is left out. */
+/** The galleries that some content embeds, by slug; missing ones are left out. */
 export async function loadGalleries(client: SiteClient, content: string): Promise<ReadonlyMap<string, Gallery>> {
   const slugs = new Set(
     listEmbeds(content).flatMap((embed) => (embed.type === 'gallery' && embed.slug ? [embed.slug] : [])),

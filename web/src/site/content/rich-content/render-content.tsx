@@ -8,10 +8,10 @@ import { sizesOf, sourceSetOf } from '../pictures/picture.tsx';
 import { COLUMN_SIZES, type ContentFacts } from './content-facts.ts';
 import { EmbedView } from './embed-view.tsx';
 
-/** How the page around it reads and links. */
+/** The texts and the link localization of the page. */
 type Around = { readonly texts: PageTexts; readonly turn: TurnLink };
 
-/** Content as the server keeps it, cleaned, made into what a page shows: real embeds, sized pictures, no style attributes. */
+/** Renders stored, clean content for a page: real embeds, sized pictures, no style attributes. */
 export function renderContent(content: string, facts: ContentFacts, { texts, turn }: Around): string {
   const plain = turnLinksIn(content, turn)
     .replace(/<(p|h[1-6]) style="text-align: (left|center|right|justify);?">/g, '<$1 data-align="$2">')
@@ -26,7 +26,7 @@ export function renderContent(content: string, facts: ContentFacts, { texts, tur
   );
 }
 
-/** A picture of the library in the width that the screen needs; one that lies elsewhere waits like any embed. Values stay escaped as they are. */
+/** A library picture in the width that the screen needs; others wait like any embed. Values stay escaped. */
 function renderImage(attributes: string, { pictures }: ContentFacts): string {
   const src = / src="([^"]*)"/.exec(attributes)?.[1] ?? '';
   const file = uploadNameOf(src);

@@ -7,7 +7,7 @@ import styles from './rich-content.module.css';
 
 type RichContentProps = { readonly content: string; readonly facts: ContentFacts };
 
-/** What somebody wrote in the editor, as a reader sees it. */
+/** Content written in the editor, as a reader sees it. */
 export function RichContent({ content, facts }: RichContentProps) {
   const texts = usePageTexts();
   const turn = useTurnedLinks();

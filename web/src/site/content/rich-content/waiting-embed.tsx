@@ -5,14 +5,14 @@ import buttons from '../../../ui/button.module.css';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
 import styles from './waiting-embed.module.css';
 
-/** What lies with others: pictures elsewhere, maps, videos. */
+/** An embed from another site: a picture, a map or a video. */
 type OutsideEmbed = Extract<Embed, { type: 'map' | 'youtube' }> | { readonly type: 'image'; readonly src: string };
 
 type WaitingEmbedProps = { readonly embed: OutsideEmbed };
 
 const ICONS = { image: Image, map: MapPin, youtube: Play } as const;
 
-/** A still and a button: nothing is asked of those with whom it lies until a visitor wants it. */
+/** A still and a button: nothing is requested from the other site until a visitor wants it. */
 export function WaitingEmbed({ embed }: WaitingEmbedProps) {
   const { embeds, embedNotice, embedLink } = usePageTexts().pictures;
   const Icon = ICONS[embed.type];
@@ -43,7 +43,7 @@ export function WaitingEmbed({ embed }: WaitingEmbedProps) {
   );
 }
 
-/** Takes the place of what will be loaded, in its size, with coast and sea for a map. */
+/** A placeholder in the size of the embed, with coast and sea for a map. */
 function Still({ embed }: WaitingEmbedProps) {
   const { width, height } = embed.type === 'image' ? { width: DEFAULT_WIDTH, height: 320 } : embed;
   return (
@@ -59,7 +59,7 @@ function Still({ embed }: WaitingEmbedProps) {
   );
 }
 
-/** A video without a size of its own is shown in the shape of a film, however wide the column is. */
+/** A video without an explicit size has the shape of a film, however wide the column is. */
 function hasFilmShape(embed: OutsideEmbed): boolean {
   return embed.type === 'youtube' && embed.width === DEFAULT_WIDTH && embed.height === defaultHeights.youtube;
 }

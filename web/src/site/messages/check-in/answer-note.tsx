@@ -6,12 +6,12 @@ import type { Answer } from './use-sending.ts';
 
 type AnswerNoteProps = {
   readonly answer: Answer | undefined;
-  /** What is still to be said, of what was saved. */
+  /** The fields still missing in what was saved. */
   readonly missing: string;
   readonly onRetry: () => void;
 };
 
-/** What became of what was sent. */
+/** The outcome of sending the form. */
 export function AnswerNote({ answer, missing, onRetry }: AnswerNoteProps) {
   const { checkIn: words } = useFurtherTexts();
   if (!answer) return null;

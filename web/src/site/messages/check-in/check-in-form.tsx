@@ -13,7 +13,7 @@ import { PartyField } from './party-field.tsx';
 import { useGuestDrafts } from './use-guest-drafts.ts';
 import { type Answer, useSending } from './use-sending.ts';
 
-/** All of the page that is filled in. What was typed is lost by no answer. */
+/** The form of the page. No answer of the server discards what was typed. */
 export function CheckInForm({ opened }: { readonly opened: CheckInPlan }) {
   const { checkIn: words, forms } = useFurtherTexts();
   const form = useRef<HTMLFormElement>(null);
@@ -78,14 +78,14 @@ function faultsIn(answer: Answer | undefined): Faults {
   return answer?.kind === 'refused' ? answer.faults : NO_FAULTS;
 }
 
-/** What became of what was sent, as far as it is still so: a refusal for faults is over with them. */
+/** The outcome while it still applies: a refusal for faults ends with the last of them. */
 function answerOf(answer: Answer | undefined, standing: Faults): Answer | undefined {
   if (answer?.kind !== 'refused' || Object.keys(answer.faults).length === 0) return answer;
   const reason = sayStanding(answer.reason, answer.faults, standing);
   return reason === undefined ? undefined : { ...answer, reason };
 }
 
-/** Those of one guest, by the names of her fields. */
+/** The faults of one guest, by her fields' names. */
 function faultsOf(faults: Faults, place: number): Faults {
   const start = `guests.${place}.`;
   const own = Object.entries(faults).filter(([name]) => name.startsWith(start));

@@ -64,7 +64,7 @@ type Body = {
 
 let plan: CheckInPlan;
 let sent: Sent[];
-/** What becomes of calls, by their path; of others what is asked for. */
+/** Replies by path; other calls get the default ones. */
 let fates: Record<string, () => Response | Promise<Response>>;
 
 const refuse = (status: number, error: string, more = {}) => Response.json({ error, ...more }, { status });

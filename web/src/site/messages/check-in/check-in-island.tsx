@@ -6,7 +6,7 @@ import { CheckInForm } from './check-in-form.tsx';
 import styles from './check-in-island.module.css';
 import { type CheckInState, useCheckIn } from './use-check-in.ts';
 
-/** The guests of a stay as one of them writes them ahead of the arrival, for whoever has the link. */
+/** The form with a stay's guests, which whoever has the link fills in ahead of the arrival. */
 export function CheckInIsland() {
   const { checkIn: words } = useFurtherTexts();
   const { state, load } = useCheckIn();
@@ -22,7 +22,7 @@ export function CheckInIsland() {
 
 type StandingProps = { readonly state: CheckInState; readonly onRetry: () => void };
 
-/** Of which stay it is, or why it cannot be told. */
+/** The stay's dates, or why they cannot be shown. */
 function Standing({ state, onRetry }: StandingProps) {
   const { checkIn: words, forms, language } = useFurtherTexts();
   if (state.kind === 'loading') {

@@ -3,7 +3,7 @@ import { defineFixedPage } from '../../page/page.ts';
 import { CheckInIsland } from './check-in-island.tsx';
 import styles from './check-in-page.module.css';
 
-/** The same for every link and for none: whose stay it is only who has a link is told, by the island. */
+/** The same page for every link: only the island, which has the link, shows whose stay it is. */
 export const checkInPage = defineFixedPage({
   path: '/check-in',
   isByLink: true,
@@ -18,7 +18,7 @@ export const checkInPage = defineFixedPage({
       <div className={styles.scripted}>
         <Island name="checkIn" wake="load" Component={CheckInIsland} props={{}} />
       </div>
-      {/* A browser may run no script and still read pages as if it did: its style sheet knows. Of older ones the element does. */}
+      {/* Some browsers run no script but render as if they did: the style sheet detects them, `noscript` others. */}
       <p className={styles.unscripted}>{stayPages.checkIn.needsScript}</p>
       <noscript className={styles.older}>
         <p>{stayPages.checkIn.needsScript}</p>

@@ -12,12 +12,12 @@ type CodeComboboxProps = {
   readonly name: string;
   readonly label: string;
   readonly kinds: readonly TableKind[];
-  /** Only what had not ended before that day. */
+  /** Only rows that had not ended before that day. */
   readonly on: string | undefined;
-  /** What is chosen; undefined where nothing is. */
+  /** The chosen row; undefined if there is none. */
   readonly chosen: { readonly code: string; readonly row: OfficialCode | undefined } | undefined;
   readonly error: string | undefined;
-  /** Undefined as soon as something else is typed. */
+  /** Called with undefined as soon as something else is typed. */
   readonly onChoose: (row: OfficialCode | undefined) => void;
 };
 
@@ -74,7 +74,7 @@ export function CodeCombobox({ name, label, kinds, on, chosen, error, onChoose }
   );
 }
 
-/** That nothing was found, or could not be looked for. */
+/** Says that nothing was found, or the search failed. */
 function Standing({ box }: { readonly box: ReturnType<typeof useCombobox> }) {
   const { checkIn: words } = useFurtherTexts();
   return (
@@ -126,7 +126,7 @@ function bringIntoView(option: HTMLElement | null): void {
   option?.scrollIntoView({ block: 'nearest' });
 }
 
-/** A code of which the page does not know the name yet stands for itself. */
+/** A code whose name the page does not know yet is shown as it is. */
 function sayChosen(chosen: CodeComboboxProps['chosen'], texts: FurtherTexts): string {
   if (!chosen) return '';
   return chosen.row ? sayRow(chosen.row, texts) : chosen.code;

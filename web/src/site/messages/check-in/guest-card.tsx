@@ -9,14 +9,14 @@ import type { GuestDrafts } from './use-guest-drafts.ts';
 
 type GuestCardProps = {
   readonly draft: GuestDraft;
-  /** Among the guests, from 0 on. */
+  /** The guest's index, from 0. */
   readonly place: number;
   readonly drafts: GuestDrafts;
-  /** What is wrong, by field. */
+  /** Messages by field. */
   readonly faults: Readonly<Record<string, string>>;
 };
 
-/** What is asked of one guest. */
+/** The fields of one guest. */
 export function GuestCard({ draft, place, drafts, faults }: GuestCardProps) {
   const { checkIn: words } = useFurtherTexts();
   const heading = useId();

@@ -12,13 +12,13 @@ import { type Party, roleInParty } from '@approdo/shared/domain/law/register/par
 import { MAX_GUESTS_OF_STAY } from '@approdo/shared/domain/law/register/register-stay';
 import type { z } from 'zod';
 
-/** A guest as the form holds her: what is not said is empty. */
+/** A guest in the form; fields without a value are empty. */
 export type GuestDraft = Readonly<Record<AskedField, string>> & {
-  /** The same as long as the form is open. */
+  /** Constant while the form is open. */
   readonly key: string;
-  /** Undefined of whom nothing was saved yet. */
+  /** Undefined until she was saved. */
   readonly id: string | undefined;
-  /** What is known and not told, as it is shown: it stays where it is sent back so. */
+  /** Masked values by field: a field sent back unchanged keeps its stored value. */
   readonly withheld: Readonly<Partial<Record<AskedField, string>>>;
 };
 
@@ -31,7 +31,7 @@ export function blankDraft(key: string): GuestDraft {
   return { ...BLANK, key, id: undefined, withheld: {} };
 }
 
-/** Those that were saved, and blank ones until there are as many as the stay has guests. */
+/** The saved guests, and blank ones up to the stay's number of guests. */
 export function draftsOf({ guests, numberOfGuests }: CheckInPlan): readonly GuestDraft[] {
   const blanks = Math.max(0, Math.min(numberOfGuests, MAX_GUESTS_OF_STAY) - guests.length);
   return [
@@ -40,7 +40,7 @@ export function draftsOf({ guests, numberOfGuests }: CheckInPlan): readonly Gues
   ];
 }
 
-/** What is known of them once they were saved in this order: who they are, and their numbers as they are shown again. */
+/** The drafts after saving, in the same order: with their ids, and document numbers masked again. */
 export function withSaved(drafts: readonly GuestDraft[], { guests }: CheckInPlan): readonly GuestDraft[] {
   return drafts.map((draft, place) => {
     const guest = guests[place];
@@ -50,7 +50,7 @@ export function withSaved(drafts: readonly GuestDraft[], { guests }: CheckInPlan
   });
 }
 
-/** What was typed, where others have changed what is saved: whoever is there no more is new, and has no number that is masked. */
+/** What was typed, after others changed the saved guests: one who was removed is new again, without a masked number. */
 export function keepTyped(drafts: readonly GuestDraft[], { guests }: CheckInPlan): readonly GuestDraft[] {
   const saved = new Map(guests.map((guest) => [guest.id, guest]));
   return drafts.map((draft) => {
@@ -61,12 +61,12 @@ export function keepTyped(drafts: readonly GuestDraft[], { guests }: CheckInPlan
   });
 }
 
-/** Those that the party has: whoever travels alone has one card, and nothing of the others is lost. */
+/** The drafts that the party shows: only one for whoever travels alone, but the others are not lost. */
 export function listShown(drafts: readonly GuestDraft[], party: Party | null): readonly GuestDraft[] {
   return party === 'ALONE' ? drafts.slice(0, 1) : drafts;
 }
 
-/** Whether a field is left as it is known, which is not told here. */
+/** Whether a field has its stored value, which is not shown here. */
 export function isWithheld(
   { withheld, ...draft }: AskedGuest & Pick<GuestDraft, 'withheld'>,
   field: AskedField,
@@ -74,12 +74,12 @@ export function isWithheld(
   return withheld[field] !== undefined && withheld[field] === (draft[field] ?? '');
 }
 
-/** Until somebody says with whom she travels, the first alone is asked for a document. */
+/** Until the party is chosen, only the first guest is asked for a document. */
 export function roleOf(party: Party | null, place: number): GuestRole | null {
   return roleInParty(party ?? 'FAMILY', place) ?? null;
 }
 
-/** What of them is sent: a place of birth is one in Italy alone. */
+/** The guests to be sent; a place of birth is only sent for Italy. */
 export function sentOf(drafts: readonly GuestDraft[], party: Party | null, by: AskedBy): SentGuest[] {
   return listShown(drafts, party).map((draft, place) => {
     const asked = listAskedFields({ ...draft, role: roleOf(party, place) }, by);

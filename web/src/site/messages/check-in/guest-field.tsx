@@ -21,7 +21,7 @@ type GuestFieldProps = {
   readonly draft: GuestDraft;
   readonly by: AskedBy;
   readonly known: KnownCodes;
-  /** The last day on which somebody may be born who stays. */
+  /** The latest possible date of birth. */
   readonly lastBirth: string;
   readonly error: string | undefined;
   readonly onLearn: (rows: readonly OfficialCode[]) => void;
@@ -30,7 +30,7 @@ type GuestFieldProps = {
 
 const FIRST_BIRTH = '1900-01-01';
 
-/** What a phone writes each field with. */
+/** Keyboard settings of each field on phones. */
 const TYPED: Partial<Record<AskedField, { readonly autoCapitalize: string; readonly maxLength: number }>> = {
   lastName: { autoCapitalize: 'words', maxLength: 100 },
   firstName: { autoCapitalize: 'words', maxLength: 100 },
@@ -38,7 +38,7 @@ const TYPED: Partial<Record<AskedField, { readonly autoCapitalize: string; reado
   docNumber: { autoCapitalize: 'characters', maxLength: 40 },
 };
 
-/** One thing that is asked of a guest, in the way in which it is best said. */
+/** One field of a guest, with the most suitable control. */
 export function GuestField(props: GuestFieldProps) {
   const { field, name, draft, by, lastBirth, error, onChange } = props;
   const { checkIn: words } = useFurtherTexts();
@@ -72,7 +72,7 @@ export function GuestField(props: GuestFieldProps) {
   );
 }
 
-/** What is written takes the place of a number that is not shown. */
+/** Typing replaces a masked number. */
 function selectAll({ currentTarget }: FocusEvent<HTMLInputElement>): void {
   currentTarget.select();
 }

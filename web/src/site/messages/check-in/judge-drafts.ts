@@ -18,13 +18,13 @@ export type KnownCodes = ReadonlyMap<string, OfficialCode>;
 
 type JudgedBy = AskedBy & { readonly party: Party | null; readonly stay: Stay; readonly known: KnownCodes };
 
-/** What is still to be said of one of them, and what is wrong with the rest. */
+/** One guest's missing fields, and the faults of the others. */
 export type JudgedDraft = {
   readonly missing: readonly AskedField[];
   readonly wrong: readonly { readonly field: AskedField; readonly why: Said }[];
 };
 
-/** What the portal of the police will want of each guest, as far as the page can tell; all of it can be saved. */
+/** What the police portal will require of each guest, as far as the page can tell; none of it prevents saving. */
 export function judgeDrafts(drafts: readonly GuestDraft[], by: JudgedBy): readonly JudgedDraft[] {
   const shown = listShown(drafts, by.party);
   const guests = shown.map((draft, place) => ({
@@ -51,7 +51,7 @@ export function judgeDrafts(drafts: readonly GuestDraft[], by: JudgedBy): readon
   });
 }
 
-/** What the page has not seen of a list is taken to be there: the server has the whole list. */
+/** Codes that the page has not seen are assumed to exist: the server has the whole list. */
 function tablesOf({ italy, known }: JudgedBy): OfficialTables {
   const find = (code: string) => {
     const row = known.get(code);

@@ -9,7 +9,7 @@ type NoticeFieldProps = {
   readonly onRead: (isRead: boolean) => void;
 };
 
-/** That the privacy notice was read. */
+/** Confirms that the privacy notice was read. */
 export function NoticeField({ label, isRead, error, onRead }: NoticeFieldProps) {
   const ids = useFieldIds(error, undefined);
   return (

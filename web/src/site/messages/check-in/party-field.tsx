@@ -9,7 +9,7 @@ type PartyFieldProps = {
   readonly onChoose: (party: Party) => void;
 };
 
-/** With whom she travels, who fills it in. */
+/** Whether the guest who fills in the form travels alone, with family or in a group. */
 export function PartyField({ party, error, onChoose }: PartyFieldProps) {
   const { checkIn: words } = useFurtherTexts();
   const ids = useFieldIds(error, undefined);

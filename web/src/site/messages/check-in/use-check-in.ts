@@ -5,13 +5,13 @@ import { checkInCalls } from './check-in-client.ts';
 
 export type CheckInState =
   | { readonly kind: 'loading' }
-  /** The address has no link: there is nothing to open, and to try again is no help. */
+  /** The address has no link, so there is nothing to open or to try again. */
   | { readonly kind: 'linkless' }
-  /** `reason` is the server's; undefined where it could not be asked. */
+  /** `reason` is the server's; undefined if it could not be reached. */
   | { readonly kind: 'failed'; readonly reason: string | undefined }
   | { readonly kind: 'loaded'; readonly plan: CheckInPlan };
 
-/** What the link in the address opens; another link opens anew. */
+/** Opens the link in the address, and again when it changes. */
 export function useCheckIn() {
   const [state, setState] = useState<CheckInState>({ kind: 'loading' });
 
@@ -39,7 +39,7 @@ export async function openPlan(): Promise<CheckInPlan> {
   return await checkInCalls.open({ body: { token: readToken() } });
 }
 
-/** What stands behind the #, which no server is told as the page is asked for. */
+/** The token after the #, which is not sent to the server when the page is requested. */
 export function readToken(): string {
   return location.hash.slice(1, 201);
 }

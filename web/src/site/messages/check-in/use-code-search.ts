@@ -14,7 +14,7 @@ const MOST_LETTERS = 60;
 const PAUSE_MS = 200;
 const NOTHING: Sought = { kind: 'nothing' };
 
-/** Looks for rows of official lists as a name is typed, from its second letter on; of answers the newest question's counts. */
+/** Searches official lists as a name is typed, from its second letter on; only the latest search's answer counts. */
 export function useCodeSearch({ kinds, on }: Where) {
   const [sought, setSought] = useState<Sought>(NOTHING);
   const turn = useRef(0);

@@ -5,16 +5,16 @@ import { useCodeSearch } from './use-code-search.ts';
 
 type ComboboxOptions = {
   readonly kinds: readonly TableKind[];
-  /** Only what had not ended before that day. */
+  /** Only rows that had not ended before that day. */
   readonly on: string | undefined;
   readonly isChosen: boolean;
-  /** Undefined as soon as something else is typed. */
+  /** Called with undefined as soon as something else is typed. */
   readonly onChoose: (row: OfficialCode | undefined) => void;
 };
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** What is typed into a combobox, what is found for it, and which of that the keys are at. */
+/** A combobox's input, its results, and the one selected by the keyboard. */
 export function useCombobox({ kinds, on, isChosen, onChoose }: ComboboxOptions) {
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(0);
@@ -41,7 +41,7 @@ export function useCombobox({ kinds, on, isChosen, onChoose }: ComboboxOptions) 
     search(typed ?? '', 0);
   }
 
-  /** What was written to its end is chosen, and what alone was found. */
+  /** Chooses a row whose name was typed in full, or the only result. */
   function leave(): void {
     setLeft(true);
     if (typed === undefined) return;
@@ -68,7 +68,7 @@ export function useCombobox({ kinds, on, isChosen, onChoose }: ComboboxOptions) 
     place,
     hasFailed: sought.kind === 'failed',
     isEmpty: sought.kind === 'found' && typed !== undefined && rows.length === 0,
-    /** Whether something was typed and left that is no row of a list. */
+    /** Whether the user left the field with text that is no row. */
     isUnchosen: isLeft && !isChosen && Boolean(typed?.trim()),
     choose,
     type,

@@ -11,7 +11,7 @@ import { useKnownCodes } from './use-known-codes.ts';
 
 export type GuestDrafts = ReturnType<typeof useGuestDrafts>;
 
-/** The guests as they are typed, with whom they travel, and what is known of official lists. */
+/** The guests as typed, their party, and the known rows of official lists. */
 export function useGuestDrafts(opened: CheckInPlan) {
   const texts = useFurtherTexts();
   const [plan, setPlan] = useState(opened);
@@ -36,7 +36,7 @@ export function useGuestDrafts(opened: CheckInPlan) {
     known,
     learn,
     shown: listShown(all, party),
-    /** What was still to be said as it was last saved; empty where nothing was. */
+    /** The fields missing when it was last saved; empty if there were none. */
     missing,
 
     chooseParty(chosen: Party): void {
@@ -49,14 +49,14 @@ export function useGuestDrafts(opened: CheckInPlan) {
     add: () => setAll([...all, makeBlank()]),
     remove: (key: string) => setAll((before) => before.filter((draft) => draft.key !== key)),
 
-    /** What is saved now, whether it is what was sent or others changed it. */
+    /** Takes over what is saved now: what was sent, or what others changed. */
     follow(fresh: CheckInPlan, isSent: boolean): void {
       setPlan(fresh);
       setAll((before) => (isSent ? withSaved(before, fresh) : keepTyped(before, fresh)));
     },
     noteSaved: () => setMissing(sayMissing(judged, texts)),
 
-    /** As it is sent; who is saved already is kept by what is known of her. */
+    /** The guests to be sent; saved ones are identified by their ids. */
     write(base: CheckInPlan) {
       const drafts = base === plan ? all : withSaved(all, base);
       return { party: party ?? '', guests: sentOf(drafts, party, by) };
@@ -66,7 +66,7 @@ export function useGuestDrafts(opened: CheckInPlan) {
   };
 }
 
-/** `Cognome, Nome` of one guest; of several each with her number. */
+/** `Cognome, Nome` for a single guest; for several, each with her number. */
 function sayMissing(judged: readonly JudgedDraft[], { checkIn: words }: FurtherTexts): string {
   const said = judged.flatMap(({ missing }, place) => {
     if (missing.length === 0) return [];
@@ -80,7 +80,7 @@ function sayWhy({ field, why }: JudgedDraft['wrong'][number], { refusals, regist
   return wordWhy({ field, why }, { ...refusals, ...registerRefusals });
 }
 
-/** What choosing a row in a field changes besides. */
+/** The fields that choosing a row changes: its own, and a place that no longer fits. */
 export function choosing(field: AskedField, row: OfficialCode | undefined): Partial<Record<AskedField, string>> {
   const others: Partial<Record<AskedField, AskedField>> = {
     birthState: 'birthPlace',

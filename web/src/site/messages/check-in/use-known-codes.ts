@@ -8,7 +8,7 @@ import type { KnownCodes } from './judge-drafts.ts';
 
 type Wanted = { readonly q: string; readonly kinds: readonly TableKind[] };
 
-/** What codes are called that were saved before, and which one is Italy; what could not be asked for is, once there is a network again. */
+/** The names of saved codes, and Italy's code; what could not be loaded is, once the network is back. */
 export function useKnownCodes(plan: CheckInPlan) {
   const [known, setKnown] = useState<KnownCodes>(() => new Map());
   const asked = useRef(new Set<string>());
@@ -44,7 +44,7 @@ function listWanted({ guests, asksResidence }: CheckInPlan): readonly Wanted[] {
   for (const guest of guests) {
     for (const field of ASKED_FIELDS) {
       const code = guest[field];
-      // Where somebody lives may be free text: it is looked for as a code, and then found or not.
+      // A residence may be free text: it is looked up as a code, and may not be found.
       const kinds =
         field === 'residencePlace'
           ? ['COMUNI' as const]

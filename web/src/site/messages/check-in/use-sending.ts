@@ -11,7 +11,7 @@ import { openPlan, readToken } from './use-check-in.ts';
 
 export type Answer =
   | { readonly kind: 'saved'; readonly message: string }
-  /** `canRetry` where the same may be taken another time. */
+  /** `canRetry` if the same call may succeed later. */
   | {
       readonly kind: 'refused';
       readonly reason: string | undefined;
@@ -23,20 +23,20 @@ type Written = Pick<z.input<typeof checkInSent>, 'guests'> & { readonly party: s
 
 type SendingOptions = {
   readonly plan: CheckInPlan;
-  /** Called with what is saved now, whether it is what was sent, or others have changed it meanwhile. */
+  /** Called with what is saved now: what was sent, or what others changed meanwhile. */
   readonly onPlan: (plan: CheckInPlan, isSent: boolean) => void;
 };
 
-/** Sends the form, once at a time, and then reads what is saved: what is sent next begins there. */
+/** Sends the form, one call at a time, and then reads what is saved, from which the next call starts. */
 export function useSending({ plan, onPlan }: SendingOptions) {
   const { refusals, registerRefusals } = useFurtherTexts();
   const [answer, setAnswer] = useState<Answer>();
   const [isSending, setSending] = useState(false);
   const isBusy = useRef(false);
-  /** Whether the last one was saved, and could not be read again since. */
+  /** Whether the last call was saved, but could not be read again yet. */
   const isBehind = useRef(false);
 
-  /** Of what was sent, or of what others changed; throws where it cannot be read now. */
+  /** Reads what is saved, after sending or after others' changes; throws if it cannot be read now. */
   async function catchUp(isSent: boolean): Promise<CheckInPlan> {
     isBehind.current ||= isSent;
     const fresh = await openPlan();

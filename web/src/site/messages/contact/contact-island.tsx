@@ -21,7 +21,7 @@ const contactDraft = { key: 'contact', fields, blank, account: { name: 'name', e
 
 const { contact: contactCalls } = createBrowserClient({ contact: rows });
 
-/** Writes to the owner. Who has an account is known, and has accepted the privacy notice before. */
+/** The contact form. Senders with an account are known, and have accepted the privacy notice before. */
 export function ContactIsland() {
   const { contact, forms } = useTexts();
   const account = useSession()?.user;
@@ -83,7 +83,7 @@ export function ContactIsland() {
   );
 }
 
-/** People do not see it, robots fill it in. */
+/** A field hidden from people, which robots fill in. */
 function Trap() {
   const { contact } = useTexts();
   return (

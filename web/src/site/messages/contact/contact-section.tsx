@@ -6,11 +6,11 @@ import styles from './contact-section.module.css';
 
 type ContactSectionProps = {
   readonly property: Pick<PropertyDetails, 'name' | 'address'>;
-  /** `h1` where it is the page itself. */
+  /** `h1` if the section is the page itself. */
   readonly heading: 'h1' | 'h2';
 };
 
-/** Where the property is, and the form to write to its owner. */
+/** Where the property is, and the contact form. */
 export function ContactSection({ property: { name, address }, heading: Heading }: ContactSectionProps) {
   const { contact } = usePageTexts().stayPages;
   return (

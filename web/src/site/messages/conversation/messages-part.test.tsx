@@ -26,12 +26,12 @@ type Call = {
   readonly body: { readonly key?: string; readonly text?: string };
 };
 
-/** A machine that other work keeps busy takes its time. Not `expect.poll`, which lets no time pass where timers are stood in for. */
+/** For busy machines. Not `expect.poll`, which lets no time pass with fake timers. */
 const PATIENT = { timeout: 10_000 };
 
 let messages: BookingMessage[];
 let calls: Call[];
-/** What happens to what is written: it arrives, it is lost before or after it arrived, or refused. */
+/** The fate of what is written: it arrives, it is lost before or after it arrived, or refused. */
 let fate: 'arrives' | 'is lost' | 'arrives and its answer is lost' | 'is refused';
 
 beforeEach(() => {
@@ -77,7 +77,7 @@ const lookedAt = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
 };
-/** Lets what was asked be answered. */
+/** Lets pending calls be answered. */
 const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   await vi.advanceTimersByTimeAsync(0);

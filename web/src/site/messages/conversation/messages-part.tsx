@@ -26,7 +26,7 @@ const fields = z.object({ text: z.string(), key: z.string() });
 
 const NOTHING = { text: '', key: '' };
 
-/** What guest and owner write to each other, and the field to write in. */
+/** The conversation with the owner, and the field to write in. */
 export function MessagesPart({ booking }: { readonly booking: Booking }) {
   const { forms, stayMessages: words } = useTexts();
   const end = useRef<HTMLDivElement>(null);
@@ -79,7 +79,7 @@ function MessageForm({ id, conversation: { add, load } }: FormProps) {
         add(await conversationCalls.write({ params: { id }, body }));
         clear();
       } catch (cause) {
-        // It may have been closed meanwhile, or have grown full.
+        // It may have been closed meanwhile, or be full.
         if (cause instanceof ApiError) await load();
         throw cause;
       }
@@ -116,8 +116,8 @@ function MessageForm({ id, conversation: { add, load } }: FormProps) {
 }
 
 /**
- * A message of a booking as it is typed: kept until it is sent, through a reload, too. Its key goes with what it says, so
- * that what is sent again, not knowing whether it arrived, arrives once.
+ * A draft of a booking's message, saved until it is sent, even through a reload. Its key changes with its text, so that
+ * sending it again, after an unknown outcome, stores it once.
  */
 function useMessageDraft(bookingId: string) {
   const keeper = useMemo(

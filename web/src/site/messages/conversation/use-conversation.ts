@@ -2,25 +2,25 @@ import type { BookingMessage } from '@approdo/shared/contract/messages/conversat
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { conversationCalls } from './conversation-client.ts';
 
-/** How often it is asked for what is new, while somebody writes and afterwards. */
+/** Polling intervals, during a conversation and afterwards. */
 const EAGER_MS = 10_000;
 const CALM_MS = 60_000;
 
-/** So long after she last came or wrote, or something new came, one is still at it. */
+/** How long a conversation counts as under way after its last message, or the guest's return. */
 const EAGER_FOR_MS = 5 * 60_000;
 
 export type Conversation = {
-  /** Undefined until it has been read. */
+  /** Undefined until they were read. */
   readonly messages: readonly BookingMessage[] | undefined;
   readonly hasFailed: boolean;
-  /** Shows what she has sent. */
+  /** Adds a message that she has sent. */
   readonly add: (message: BookingMessage) => void;
   readonly load: () => Promise<void>;
 };
 
 /**
- * What is written of a booking, read again while the page is looked at. What the owner wrote counts as read once `place`,
- * below which nothing new is, has been on the screen.
+ * A booking's messages, polled while the page is visible. The owner's count as read once `place`, the element after the
+ * last one, was on the screen.
  */
 export function useConversation(id: string, place: RefObject<Element | null>): Conversation {
   const [messages, setMessages] = useState<readonly BookingMessage[]>();
@@ -41,7 +41,7 @@ export function useConversation(id: string, place: RefObject<Element | null>): C
       setMessages(found);
       setFailed(false);
     } catch {
-      // What was read before stays: the next look may find the network again.
+      // Messages read before stay: the network may be back at the next poll.
       setFailed(true);
     }
   }, [id, beEager]);
@@ -75,7 +75,7 @@ export function useConversation(id: string, place: RefObject<Element | null>): C
   useEffect(() => {
     const lastUnread = messages?.findLast(({ from, readAt }) => from === 'OWNER' && readAt === null)?.id;
     if (!isSeen || lastUnread === undefined) return;
-    // Whatever fails here is tried again at the next look, which finds it unread still.
+    // On failure they stay unread, and the next poll tries again.
     conversationCalls.read({ params: { id }, body: { upTo: lastUnread } }).catch(() => undefined);
   }, [id, isSeen, messages]);
 
@@ -90,7 +90,7 @@ export function useConversation(id: string, place: RefObject<Element | null>): C
   return { messages, hasFailed, add, load };
 }
 
-/** Whether an element is on the screen; where a browser cannot tell, it is. */
+/** Whether an element is on the screen; true if the browser cannot tell. */
 function useIsSeen(place: RefObject<Element | null>, isThere: boolean): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

@@ -11,11 +11,11 @@ import { contractCalls } from '../money-client.ts';
 
 type Props = {
   readonly contract: BookingInFull['documents'][number];
-  /** Reads the stay again. */
+  /** Reloads the stay. */
   readonly onAccepted: () => Promise<void>;
 };
 
-/** Accepts what was read, by its hash: where that has changed meanwhile, it is to be read again. */
+/** Accepts the text that was read, by its hash: if it has changed meanwhile, it has to be read again. */
 export function AcceptForm({ contract: { id, sha256 }, onAccepted }: Props) {
   const { stayDocuments: words } = useFurtherTexts();
   const [hasRead, setRead] = useState(false);

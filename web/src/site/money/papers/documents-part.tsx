@@ -15,12 +15,12 @@ type StayDocument = BookingInFull['documents'][number];
 
 type Props = {
   readonly documents: readonly StayDocument[];
-  /** Whether the stay stands: of one that does not, no contract is to be accepted or waited for. */
+  /** Whether the stay is confirmed: otherwise no contract can be accepted or expected. */
   readonly isOn: boolean;
   readonly onAccepted: () => Promise<void>;
 };
 
-/** The contract, which its guest reads and accepts, and the receipts of what she paid. */
+/** The contract, for the guest to read and accept, and the guest's receipts. */
 export function DocumentsPart({ documents, isOn, onAccepted }: Props) {
   const { stayDocuments: words } = useFurtherTexts();
   const contracts = documents.filter(({ kind }) => kind === 'CONTRACT');
@@ -74,7 +74,7 @@ function Listed({ document }: { readonly document: StayDocument }) {
   );
 }
 
-/** Hands a document to the person as a file. Rejects where it cannot be read. */
+/** Saves a document on the guest's device. Rejects where it cannot be read. */
 async function saveDocument(id: string, fileName: string): Promise<void> {
   saveFile(await documentCalls.get({ params: { id } }), fileName);
 }

@@ -11,11 +11,11 @@ type Purpose = NonNullable<BookingMoney['pay']>['purpose'];
 type Props = {
   readonly bookingId: string;
   readonly purpose: Purpose;
-  /** Told where the provider could not be reached, or nothing is due any more. */
+  /** Called where the provider is unreachable, or nothing is due any more. */
   readonly onRefused: () => Promise<void>;
 };
 
-/** Leads to the provider's own page, where the card is asked for: nothing of it is ever typed here. */
+/** Leads to the provider's own page, which asks for the card: none of its data are ever typed here. */
 export function CardButton({ bookingId, purpose, onRefused }: Props) {
   const { stayCard: words } = useFurtherTexts();
   const isBusy = useRef(false);
@@ -28,7 +28,7 @@ export function CardButton({ bookingId, purpose, onRefused }: Props) {
   }
 
   useEffect(() => {
-    // Back from there by the browser's own button, the page is shown as it was left.
+    // The browser's back button restores the page as it was left.
     const ready = () => {
       isBusy.current = false;
       setLeaving(false);

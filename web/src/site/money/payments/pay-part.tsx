@@ -10,7 +10,7 @@ import styles from '../../bookings/own/stay-parts.module.css';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { CardButton } from './card-button.tsx';
 
-/** How long it says that it was copied. */
+/** How long the confirmation of copying stays visible, in milliseconds. */
 const TOLD_FOR_MS = 3000;
 
 type Payment = NonNullable<BookingMoney['pay']>;
@@ -22,7 +22,7 @@ type Props = {
   readonly today: LocalDate;
   /** Until when the days are held for this payment. */
   readonly heldUntil?: string | undefined;
-  /** Whether a payment by card is being waited for: until it is known what came of it, none is begun. */
+  /** Whether a card payment is pending: until its outcome is known, no other can be begun. */
   readonly isWaiting: boolean;
   readonly onLook: () => Promise<void>;
 };
@@ -65,7 +65,7 @@ function Transfer({ transfer: { holder, iban, bic, text, qr }, amount }: Transfe
   const { language, stay } = useFurtherTexts();
   const words = stay.pay;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that unfolded it is gone, and would take the focus with it.
+  // The button that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.transfer}>
@@ -93,7 +93,7 @@ function Transfer({ transfer: { holder, iban, bic, text, qr }, amount }: Transfe
   );
 }
 
-/** As the field for an amount takes it in a bank's program. */
+/** The amount in the format of a banking app's field. */
 function plainEuros(cents: number): string {
   return `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
 }
@@ -101,11 +101,11 @@ function plainEuros(cents: number): string {
 type CopiedFactProps = {
   readonly label: string;
   readonly shown: string;
-  /** What lands in the clipboard; what is shown where left out. */
+  /** The text for the clipboard; by default the displayed one. */
   readonly copied?: string;
 };
 
-/** Something that is typed elsewhere, to be taken along with a tap. */
+/** A value to be typed elsewhere, copied with a tap. */
 function CopiedFact({ label, shown, copied = shown }: CopiedFactProps) {
   const words = useFurtherTexts().stay.pay;
   const value = useRef<HTMLElement>(null);
@@ -115,7 +115,7 @@ function CopiedFact({ label, shown, copied = shown }: CopiedFactProps) {
     try {
       await navigator.clipboard.writeText(copied);
     } catch {
-      // Over plain http, or where it was forbidden: marked, it is one touch away.
+      // Without a clipboard, over plain http or by setting, the text is selected for copying by hand.
       if (value.current) getSelection()?.selectAllChildren(value.current);
       return;
     }

@@ -7,7 +7,7 @@ import { nameInstalment } from '@approdo/shared/words/money/name-instalment';
 import styles from '../../bookings/own/stay-parts.module.css';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
 
-/** What is to be paid until when, and what the owner has received. */
+/** What has to be paid by when, and what the owner has received. */
 export function PaymentsPart({ money }: { readonly money: BookingMoney }) {
   const { stay } = useFurtherTexts();
   const received = listStanding(money.entries);
@@ -71,7 +71,7 @@ function Received({ entries, credit }: ReceivedProps) {
   );
 }
 
-/** Of the stay itself it goes without saying. */
+/** The purpose, left out for the stay itself. */
 function sayEntry(
   { method, direction, purpose }: BookingMoney['entries'][number],
   { payments, kinds }: ReturnType<typeof useFurtherTexts>['stay'],
@@ -82,7 +82,7 @@ function sayEntry(
   return `${moved} · ${purpose === 'DAMAGE' ? payments.damage : kinds[purpose]}`;
 }
 
-/** Without what was written by mistake and undone, and of what was kept of the deposit one half. */
+/** Without reversed entries and their reversals, and with one half of a retained deposit. */
 function listStanding(entries: BookingMoney['entries']): BookingMoney['entries'] {
   return withoutUndone(entries).filter(({ method, direction }) => method !== 'INTERNAL' || direction !== 'IN');
 }

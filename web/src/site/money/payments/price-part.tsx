@@ -5,7 +5,7 @@ import { useFurtherTexts } from '../../texts/use-texts.ts';
 
 type Props = {
   readonly price: NonNullable<BookingMoney['price']>;
-  /** Whether the stay is still to be lived: of one that is over nothing is going to be agreed or told. */
+  /** Whether the stay is still to come: for a past one no price will be agreed on. */
   readonly isAhead: boolean;
 };
 

@@ -1,14 +1,14 @@
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import { useEffect, useState } from 'react';
 
-/** How often it is looked whether the payment was confirmed, and for how long. */
+/** How often and for how long to check for the confirmation of a payment. */
 const LOOK_EVERY_MS = 2000;
 const MOST_LOOKS = 45;
 
-/** What a guest who comes back from the provider is told; undefined for all others. */
+/** The message for a guest who returns from the provider; undefined for all others. */
 export type PaymentWait = 'WAITING' | 'LATE' | 'PAID' | 'CLOSED';
 
-/** Waits for the payment that the address names, which only the provider's event confirms; looks again until that came. */
+/** Waits for the payment in the address, which only the provider's event confirms, and checks until it has arrived. */
 export function usePaymentWait(orders: BookingMoney['orders'], onLook: () => Promise<void>) {
   const [id, setId] = useState<string>();
   const [isLate, setLate] = useState(false);

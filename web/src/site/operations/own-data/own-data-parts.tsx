@@ -18,7 +18,7 @@ const ROWS = { personalData: personalDataCalls };
 
 type Props = { readonly wish: Wish; readonly onCancel: () => void };
 
-/** Hands a guest what is held of her, or erases it once she has said so; each asks first who she is. */
+/** Downloads a guest's own data, or erases it once she has confirmed; both ask for a fresh proof first. */
 export function OwnDataParts({ wish, onCancel }: Props) {
   const { ownData, forms } = useFurtherTexts();
   const { client, asked, answer } = useProvedClient(ROWS);
@@ -91,7 +91,7 @@ type SureProps = {
   readonly onCancel: () => void;
 };
 
-/** What cannot be undone is asked for twice; the focus begins on the question. */
+/** Asks for confirmation of what cannot be undone; the focus starts on the question. */
 function Sure({ title, text, isBusy, onSure, onCancel }: SureProps) {
   const { ownData } = useFurtherTexts();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -114,7 +114,7 @@ function Sure({ title, text, isBusy, onSure, onCancel }: SureProps) {
   );
 }
 
-/** The session has ended with the account: it stays on the page until she has read what is kept. */
+/** The session ended with the account: the page stays until she has read what is retained. */
 function Farewell({ erasure: { kept } }: { readonly erasure: Erasure }) {
   const { ownData, language } = useFurtherTexts();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -141,7 +141,7 @@ function Farewell({ erasure: { kept } }: { readonly erasure: Erasure }) {
   );
 }
 
-/** The page would lead to signing in at once, with nothing read. */
+/** Otherwise the page would lead to signing in at once, with nothing read. */
 function forgetOnTheWay(): void {
   addEventListener('pagehide', clearSession, { once: true });
 }

@@ -6,10 +6,10 @@ import { useFurtherTexts } from '../../texts/use-texts.ts';
 import styles from './own-data.module.css';
 import type { Wish } from './wish.ts';
 
-/** Fetched once one of them is wanted. */
+/** Loaded once one of the actions is chosen. */
 const OwnDataParts = lazy(async () => ({ default: (await import('./own-data-parts.tsx')).OwnDataParts }));
 
-/** The guest's own data: to have them, and to have them erased. */
+/** A guest's own data: to be downloaded, or erased. */
 export function OwnDataSection() {
   const { ownData, forms } = useFurtherTexts();
   const isConfirmed = useSession()?.user.emailConfirmed;

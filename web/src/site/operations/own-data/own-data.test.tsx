@@ -20,7 +20,7 @@ const KEPT = { what: 'Ricevute', why: 'Lo vuole la legge', until: '2036-12-31' }
 const SAVED = 'GET /api/auth/me/data';
 const ERASED = 'POST /api/auth/me/erase {"email":"ada@example.com"}';
 
-/** What was asked of the server, proofs left out. */
+/** The calls to the server, without those for proofs. */
 let calls: string[];
 let isProved: boolean;
 let refusal: { status: number; error: string } | undefined;
@@ -183,7 +183,7 @@ test('what the server refuses is said in its words, and her account is still the
   expect(readSession()?.user).toEqual(ADA);
 });
 
-/** The one of the question: that which asked it has the same words. */
+/** The question's button: the one that opened it has the same words. */
 function pressLast(text: string): void {
   const buttons = [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === text);
   if (buttons.length !== 2) throw new Error(`${buttons.length} buttons "${text}"`);

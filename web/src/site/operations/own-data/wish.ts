@@ -1,2 +1,2 @@
-/** What a guest may ask of what is held of her. */
+/** What a guest may do with her personal data. */
 export type Wish = 'SAVE' | 'ERASE';

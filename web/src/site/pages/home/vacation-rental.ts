@@ -8,11 +8,11 @@ type Rental = {
   readonly request: PageRequest;
   readonly property: PropertyDetails;
   readonly reviews: ReviewSummary;
-  /** What its nights cost, where that is told. */
+  /** The price of its nights, if published. */
   readonly offer?: StructuredData | undefined;
 };
 
-/** What makes the difference to a search engine is said once; a property without codes is known by its address on the web. */
+/** The rental's structured data; a property without registration codes is identified by its address on the web. */
 export function vacationRental({ request, property, reviews, offer }: Rental): StructuredData {
   const { origin, language, languages } = request;
   const { name, description, cin, cir, images, address, latitude, longitude } = property;

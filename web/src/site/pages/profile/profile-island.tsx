@@ -9,7 +9,7 @@ import { OwnDataSection } from '../../operations/own-data/own-data-section.tsx';
 import { useFreshSession } from '../../session/use-fresh-session.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 
-/** The settings of whoever is signed in; anybody else is sent to sign in, and comes back. */
+/** The signed-in user's settings; a visitor is sent to sign in, and comes back. */
 export function ProfileIsland() {
   const { language, forms } = useTexts();
   const account = useFreshSession()?.user;
@@ -36,7 +36,7 @@ export function ProfileIsland() {
   );
 }
 
-/** Whether her account has a second proof, as far as it is known: where it cannot be read, the form asks for the password. */
+/** Whether the account has a second proof; if that cannot be read, the form asks for the password. */
 function useTwoProofs(accountId: string | undefined) {
   const [twoProofs, setTwoProofs] = useState(false);
   const notice = useCallback((keys: OwnKeys) => setTwoProofs(keys.twoProofs), []);

@@ -8,8 +8,8 @@ const FILES = '?files';
 const MOST_FILES = 100;
 
 /**
- * Keeps this page, the files that it has loaded and the pictures of its guide, and has them found where the network is
- * gone: the page is everybody's, and goes with the stays of the account all the same.
+ * Saves this page, the files that it has loaded and its guide's pictures for offline use: the page is the same for
+ * everybody, but is deleted with the account's stays.
  */
 export async function keepPage(pictures: readonly string[]): Promise<void> {
   const userId = readSession()?.user.id;
@@ -19,11 +19,11 @@ export async function keepPage(pictures: readonly string[]): Promise<void> {
   const page = await fetch(location.pathname);
   const html = page.ok ? await page.clone().text() : '';
   const named = listNamedFiles();
-  // After an update the server has another page than this one, whose files nobody has loaded yet: it is kept the next time.
+  // After an update the server has a newer page, whose files nobody has loaded yet: it is saved the next time.
   if (!named.every((file) => html.includes(file))) return;
   const cache = await openKeptStays(userId);
   const before = await listKeptFiles(cache, scope);
-  // Of the same release, a file that another view had is needed as much: here it may only not have come yet.
+  // In the same release, files of an earlier view are still needed: this view may not have loaded them yet.
   const still = named.every((file) => before.includes(file)) ? before.filter(isAsset) : [];
   const files = [...new Set([...named, ...listLoadedFiles(), ...pictures, ...still])].slice(0, MOST_FILES);
   await Promise.all(files.map((file) => keepFile(cache, file)));
@@ -33,7 +33,7 @@ export async function keepPage(pictures: readonly string[]): Promise<void> {
   if (readSession()?.user.id !== userId) await Promise.all((await cache.keys()).map((entry) => cache.delete(entry)));
 }
 
-/** What the document names itself. */
+/** The files that the document names itself. */
 function listNamedFiles(): string[] {
   const script = document.querySelector('head script[type="module"]')?.getAttribute('src');
   const { styles } = document.documentElement.dataset;
@@ -41,7 +41,7 @@ function listNamedFiles(): string[] {
   return [script, styles, ...texts].filter((file) => typeof file === 'string');
 }
 
-/** What came after it: islands, fonts. */
+/** Files loaded after it: islands, fonts. */
 function listLoadedFiles(): string[] {
   const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   return urls
@@ -49,21 +49,21 @@ function listLoadedFiles(): string[] {
     .map(({ pathname }) => pathname);
 }
 
-/** What an earlier view of a page in this language kept. */
+/** The files that an earlier view of the page in this language saved. */
 async function listKeptFiles(cache: Cache, scope: string): Promise<readonly string[]> {
   return (await (await cache.match(`${scope}${FILES}`))?.json()) ?? [];
 }
 
 const isAsset = (file: string): boolean => file.startsWith('/assets/');
 
-/** A picture that is gone keeps nothing else from being kept. */
+/** A missing picture does not keep the rest from being saved. */
 async function keepFile(cache: Cache, file: string): Promise<void> {
   if (await cache.match(file, { ignoreVary: true })) return;
   const answer = await fetch(file);
   if (answer.ok) await cache.put(file, answer);
 }
 
-/** Those that the page names in no language any more. */
+/** Deletes files that the page no longer names in any language. */
 async function dropOldFiles(cache: Cache): Promise<void> {
   const entries = await cache.keys();
   const lists = await Promise.all(

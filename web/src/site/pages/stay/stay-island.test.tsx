@@ -31,7 +31,7 @@ const due: NonNullable<BookingMoney['pay']> = {
   },
 };
 
-/** Brings the page of a stay to life, with what the server answers of it. */
+/** Hydrates the page of a stay, with the server's answers. */
 async function show(
   answers: { booking?: Partial<BookingInFull>; money?: Partial<BookingMoney>; guide?: Partial<BookingGuide> } = {},
   language: Language = 'it',

@@ -28,15 +28,15 @@ import { findKeptStay, type KeptStay } from './keep-stay.ts';
 import { type StayState, useStay } from './use-stay.ts';
 
 type Props = {
-  /** Where the house is, which the page knows without knowing whose stay it is. */
+  /** The property's location, which the page knows without knowing the guest. */
   readonly place: Place;
-  /** Where the owner says anything to whoever cancels. */
+  /** If the owner has cancellation terms. */
   readonly cancellation?: CancellationTerms;
-  /** Where the owner offers anything beside linen as it is by itself. */
+  /** If the owner offers more than linen. */
   readonly offer?: StayOffer;
 };
 
-/** One's own stay, which the address names; who is not signed in is sent to sign in, and comes back. */
+/** The guest's own stay, named by the address; a visitor is sent to sign in, and comes back. */
 export function StayIsland(page: Props) {
   const session = useFreshSession();
   const [id, setId] = useState<string>();
@@ -47,7 +47,7 @@ export function StayIsland(page: Props) {
 
   if (id === undefined) return <Moment />;
   if (!session) return <SignInFirst />;
-  // Of another account nothing stays on the screen.
+  // Nothing of another account's stay remains on the screen.
   return <OwnStay key={session.user.id} id={id} {...page} />;
 }
 
@@ -142,7 +142,7 @@ function readId(path: string): string {
 
 type SinceNoteProps = { readonly savedAt: string; readonly isOffline: boolean };
 
-/** Of when what is shown is, where the server has not said it just now. */
+/** The age of what is displayed, if it is not fresh from the server. */
 function SinceNote({ savedAt, isOffline }: SinceNoteProps) {
   const { language, stayGuide } = useFurtherTexts();
   const words = stayGuide.since;
@@ -156,7 +156,7 @@ function SinceNote({ savedAt, isOffline }: SinceNoteProps) {
 
 type PaymentWaitPartProps = { readonly wait: PaymentWait; readonly onLook: () => void };
 
-/** What becomes of a payment that was just made at the provider's. */
+/** The state of a payment just made at the provider's. */
 function PaymentWaitPart({ wait, onLook }: PaymentWaitPartProps) {
   const { stayCard: words } = useFurtherTexts();
   if (wait === 'PAID') return <Banner kind="success">{words.paid}</Banner>;
@@ -176,7 +176,7 @@ function PaymentWaitPart({ wait, onLook }: PaymentWaitPartProps) {
   );
 }
 
-/** Where the house is, as anyone may know it. */
+/** The property's public location. */
 type Place = {
   readonly address: string | null;
   readonly latitude: number | null;
@@ -185,7 +185,7 @@ type Place = {
 
 type PlaceProps = { readonly place: Place; readonly hours: Pick<BookingGuide, 'checkInFrom' | 'checkOutBy'> };
 
-/** Where to go, and between which hours; the map is of others, who are asked when it is opened. */
+/** The address and the hours; the map belongs to others, and is requested only when opened. */
 function WayPart({ place: { address, latitude, longitude }, hours: { checkInFrom, checkOutBy } }: PlaceProps) {
   const words = useFurtherTexts().stayGuide.way;
   const point = latitude === null || longitude === null ? undefined : { latitude, longitude };

@@ -7,7 +7,7 @@ import { offersExtras } from '../../prices/pick-prices.ts';
 import { StayIsland } from './stay-island.tsx';
 import styles from './stay-page.module.css';
 
-/** The same for every stay and for anybody: what is in it only its guest is told, by the island. */
+/** The same page for every stay and everybody: only the island tells a guest what is in it. */
 export const stayPage = definePage({
   path: '/booking/{id}',
   readsQuery: true,
@@ -40,7 +40,7 @@ export const stayPage = definePage({
   ),
 });
 
-/** What may be taken with a stay; undefined where that is linen alone, as it is by itself. */
+/** The extras of a stay; undefined if linen is the only one. */
 async function loadOffer(client: SiteClient): Promise<StayOffer | undefined> {
   const prices = await client.prices.get();
   if (!offersExtras(prices)) return undefined;

@@ -12,13 +12,13 @@ export type StayState =
   | { readonly kind: 'loading' | 'missing' | 'failed' | 'refused' }
   | (KeptStay & {
       readonly kind: 'loaded';
-      /** Whether it is what this browser had, with no answer of the server yet, or for want of one. */
+      /** Whether it is this browser's copy, with the server's answer pending or unavailable. */
       readonly is: 'fresh' | 'waiting' | 'offline';
     });
 
 /**
- * A stay of whoever is signed in, its money and guide: what this browser had of it at once, then as it is, and again whenever
- * the page is looked at anew.
+ * The signed-in user's stay, its money and guide: this browser's copy at once, then the server's, which is refetched
+ * whenever the page becomes visible.
  */
 export function useStay(id: string) {
   const [state, setState] = useState<StayState>({ kind: 'loading' });
@@ -37,7 +37,7 @@ export function useStay(id: string) {
       const isAnswer = cause instanceof ApiError;
       if (isAnswer && (cause.status === 404 || cause.status === 401)) await forgetStay(id);
       if (round.current !== own) return undefined;
-      // What was read before is better than nothing where the network is gone.
+      // An earlier answer is better than nothing while offline.
       setState((before) =>
         before.kind === 'loaded' && !(isAnswer && cause.status < 500)
           ? { ...before, is: isAnswer ? 'waiting' : 'offline' }
@@ -79,7 +79,7 @@ async function readStay(id: string): Promise<KeptStay> {
   return { savedAt: new Date().toISOString(), booking, money, guide, calendar: null };
 }
 
-/** Nobody waits for it, and where it fails there is less to be found later. Only what is the guest's own is kept. */
+/** Runs in the background; if it fails, less is available offline. Only the guest's own data are saved. */
 function keepAll(stay: KeptStay): void {
   const keep = async () => {
     if (!stay.booking.mine) return;
@@ -93,12 +93,12 @@ async function readCalendar({ booking: { id, status } }: KeptStay): Promise<stri
   return status === 'CONFIRMED' ? await (await bookingCalls.calendar({ params: { id } })).text() : null;
 }
 
-/** A guide closes on its day without the server, too. */
+/** A guide also closes on its day without the server. */
 function shut(kept: KeptStay): KeptStay {
   const { closesOn } = kept.guide;
   const today = todayInRome(new Date());
   const isOver = closesOn === null || closesOn < today;
-  // Where the house has no guide, what opens the door is told until the departure.
+  // Without a guide, the door code stays visible until the departure.
   const isDoorShut = (closesOn ?? kept.booking.endDate) < today;
   return {
     ...kept,

@@ -12,11 +12,11 @@ type Props = {
   readonly nameOf: (id: string) => string;
   readonly quantityOf: (id: string) => number;
   readonly onChange: (id: string, quantity: number) => void;
-  /** What is wrong with the choice. */
+  /** The fault of the choice. */
   readonly error?: string | undefined;
 };
 
-/** What may be taken with a stay: a box where there is one of it, else how many. */
+/** Fields to choose extras: a checkbox for single ones, else a quantity. */
 export function ExtraFields({ extras, nameOf, quantityOf, onChange, error }: Props) {
   const { language, extras: words } = useTexts();
   const errorId = useId();

@@ -10,11 +10,11 @@ import { sayDayPrices } from './say-day-prices.ts';
 type Props = {
   /** The list in force. */
   readonly rates: Rates;
-  /** What there is to tell of prices besides; left out where that is nothing. */
+  /** Price information beside the list; left out if none. */
   readonly prices?: ShownPrices | undefined;
 };
 
-/** What stays cost by the days of the year, and what applies besides. */
+/** Prices by days of the year, and the terms. */
 export function PriceList({ rates, prices }: Props) {
   const { language, prices: words } = useTexts();
   const { from = null, lists = [], exceptions = [] } = prices ?? {};
@@ -23,7 +23,7 @@ export function PriceList({ rates, prices }: Props) {
   const hasNights = all.some(({ nightlyPrice }) => nightlyPrice !== undefined);
   const say = (days: DayPrices) => sayDayPrices(days, { language, words, hasNights, rule });
   const rowOf = (season: Season): Row => [nameDaysOfYear(season.from, season.to, language), say(season)];
-  // Fees that change are told below the list that they are of.
+  // Changing fees are listed below their price list.
   const otherFees = lists.some((list) => hasOtherFees(list, rates));
   const fees = useFees(prices?.linenPer ?? 'STAY');
   return (
@@ -54,12 +54,12 @@ export function PriceList({ rates, prices }: Props) {
   );
 }
 
-/** Which days, and what they cost. */
+/** Days and their price. */
 type Row = readonly [days: string, price: string];
 
 type RowsProps = {
   readonly rows: readonly Row[];
-  /** Whether prices are phrases, which want a line of their own where it is narrow. */
+  /** Whether prices are phrases, which need their own line on narrow screens. */
   readonly areLong: boolean;
 };
 
@@ -78,7 +78,7 @@ function Rows({ rows, areLong }: RowsProps) {
 
 type Fees = Pick<Rates, 'cleaningFee' | 'linenFee'>;
 
-/** What the fees of a list are told as. */
+/** The texts of the fees of a list. */
 function useFees(linenPer: ShownPrices['linenPer']) {
   const { language, prices: words, extras } = useTexts();
   return ({ cleaningFee, linenFee }: Fees) =>

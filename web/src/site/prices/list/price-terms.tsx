@@ -6,7 +6,7 @@ import type { Discount } from '@approdo/shared/domain/prices/discount';
 import { type IslandTexts, useTexts } from '../../texts/use-texts.ts';
 import styles from './price-list.module.css';
 
-/** What applies to every price: guests above those that are included, what is taken off, and that stays may be confirmed at once. */
+/** Terms of all prices: additional guests, discounts, and instant confirmation. */
 export function PriceTerms({ prices: { guests, discounts, instant } }: { readonly prices: ShownPrices }) {
   const { language, prices: words, instant: instantWords } = useTexts();
   const { included, perNight } = guests;

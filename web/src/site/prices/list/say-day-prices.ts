@@ -7,19 +7,19 @@ import type { IslandTexts } from '../../texts/use-texts.ts';
 type Saying = {
   readonly language: Language;
   readonly words: IslandTexts['prices'];
-  /** Whether any days of the list have a price by the night: without, its title says that prices are those of a week. */
+  /** Whether any days have a nightly price; otherwise the title says that prices are weekly. */
   readonly hasNights: boolean;
   readonly rule: PriceRules['shortStays']['rule'];
 };
 
-/** What days cost as the list of prices says it: `690 € a settimana · 125 € a notte per soggiorni brevi`. */
+/** Day prices as in the price list: `690 € a settimana · 125 € a notte per soggiorni brevi`. */
 export function sayDayPrices(days: DayPrices, { language, words, hasNights, rule }: Saying): string {
   const week = formatWholeEuros(days.weeklyPrice, language);
   if (!hasNights) return week;
   const nights = sayNights(days, language, words);
   if (nights === undefined) return words.perWeek(week);
   if (days.byNight) return nights;
-  // In proportion to the week, no stay costs what a night does.
+  // With weekly proportions no stay costs the nightly price.
   return rule === 'SHARE' ? words.perWeek(week) : words.perWeekOrShort(words.perWeek(week), nights);
 }
 

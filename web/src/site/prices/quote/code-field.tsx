@@ -8,13 +8,13 @@ const MOST_LETTERS = 40;
 type Props = {
   readonly code: TypedCode;
   readonly onChange: (typed: string) => void;
-  /** Of the stay, which says whether the code counts. */
+  /** The quote of the stay, which says whether the code applies. */
   readonly quote: QuoteState;
-  /** What a request was refused for. */
+  /** The fault of the code in a refused request. */
   readonly error: string | undefined;
 };
 
-/** Where a code is typed, with what became of it. */
+/** The code field with its result. */
 export function CodeField({ code, onChange, quote, error }: Props) {
   const { instant: words } = useTexts();
   const told = quote.kind === 'ready' && code.asked !== '' ? quote : undefined;

@@ -6,11 +6,11 @@ import type { QuoteState } from './use-quote.ts';
 
 type Props = {
   readonly state: QuoteState;
-  /** Whether short stays have prices, so that the length alone is no reason for a price by agreement. */
+  /** Whether short stays have prices, so that length alone does not mean a price by agreement. */
   readonly hasShortPrices: boolean;
 };
 
-/** What the stay costs, line by line, kept up to date for those who hear the page too. */
+/** The price of the stay line by line, announced to screen readers on change. */
 export function QuoteSummary(props: Props) {
   return (
     <div className={styles.quote} aria-live="polite">
@@ -37,7 +37,7 @@ function QuoteText({ state, hasShortPrices }: Props) {
 
 type InstantTextProps = { readonly deposit: { readonly amount: number; readonly minutes: number } | null };
 
-/** That the stay is confirmed at once, and what is to be paid for that. */
+/** Instant confirmation, and the deposit it needs. */
 function InstantText({ deposit }: InstantTextProps) {
   const { language, instant } = useTexts();
   return (

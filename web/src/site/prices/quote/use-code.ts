@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTypedBefore } from '../../forms/typed-before.ts';
 
-/** Time enough to type on: half a code is tried for nothing, and few may be. */
+/** Debounce in milliseconds: incomplete codes would waste the limited attempts. */
 const PAUSE_MS = 800;
 
 const SHORTEST = 3;
 
-/** A code as it is typed, and as the price is asked with it: after a pause, or once the field is left. It is kept nowhere. */
+/** A code as typed, and as applied to the quote after a pause or on blur. Never stored. */
 export function useCode() {
   const before = useTypedBefore().code;
   const [typed, setTyped] = useState('');

@@ -12,15 +12,15 @@ export type QuoteState =
   | {
       readonly kind: 'ready';
       readonly quote: Quote;
-      /** Whether too many codes were tried: the price is then the one without. */
+      /** Whether too many codes were tried; the price is then without a code. */
       readonly isCodeRefused?: boolean;
     }
   | { readonly kind: 'failed'; readonly reason: string | undefined };
 
-/** What is asked of the price of a stay. */
+/** The query of a quote. */
 export type QuoteQuery = Parameters<typeof rateCalls.quote>[0]['query'];
 
-/** The price of a stay as the server works it out, asked again a moment after the last change, and by `askAgain`. */
+/** The server's quote of a stay, refetched a moment after the last change and by `refreshQuote`. */
 export function useQuote(query: QuoteQuery | undefined) {
   const [state, setState] = useState<QuoteState>({ kind: 'none' });
   const asked = query && JSON.stringify(query);
@@ -42,7 +42,7 @@ export function useQuote(query: QuoteQuery | undefined) {
     };
   }, [asked]);
 
-  /** Resolves with what is shown then. */
+  /** Resolves with the state then displayed. */
   async function askAgain(): Promise<QuoteState> {
     if (!query) return state;
     const next = await askQuote(query);

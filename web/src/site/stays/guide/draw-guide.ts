@@ -8,13 +8,13 @@ import type { FurtherTexts } from '../../texts/use-texts.ts';
 
 type Words = FurtherTexts['stayGuide']['guide'];
 
-/** One width for all, so that it is the same file without a network. */
+/** One width for all, so that the same file is found offline. */
 const WIDTH = 960;
 const MOST_PICTURES = 20;
 
 /**
- * Content of a section, which the server has cleaned, as this page shows it: pictures and players of the site's own, and
- * links to whatever lies with others, of whom nothing is asked before they are followed.
+ * Renders the clean content of a section for this page: pictures and players of the site's own, and links to anything
+ * on other sites, which are not contacted before a link is followed.
  */
 export function drawGuide(content: string, pictures: readonly Picture[], words: Words): string {
   const plain = content
@@ -26,7 +26,7 @@ export function drawGuide(content: string, pictures: readonly Picture[], words: 
   return replaceEmbeds(plain, (embed) => drawEmbed(embed, pictures, words));
 }
 
-/** The pictures of the guide as this page shows them. */
+/** The addresses of the guide's pictures as this page shows them. */
 export function listGuidePictures({ sections, pictures }: BookingGuide): string[] {
   const shown = new Set(sections.flatMap(({ content }) => listUploads(content)));
   return pictures

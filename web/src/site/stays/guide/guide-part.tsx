@@ -10,7 +10,7 @@ import styles from './guide-part.module.css';
 
 type Props = { readonly guide: BookingGuide; readonly today: string };
 
-/** What opens the door, on the days on which its guest is told. */
+/** The door code, on the days on which the guest may see it. */
 export function DoorPart({ guide: { doorCode } }: Pick<Props, 'guide'>) {
   const words = useFurtherTexts().stayGuide.guide;
   if (doorCode === undefined) return null;
@@ -22,7 +22,7 @@ export function DoorPart({ guide: { doorCode } }: Pick<Props, 'guide'>) {
   );
 }
 
-/** What of the guide is open for this stay, and when the rest opens; nothing where there is nothing to come. */
+/** The open sections of the guide for this stay, and when the rest opens; nothing if nothing is to come. */
 export function GuidePart({ guide, today }: Props) {
   const { language, stayGuide } = useFurtherTexts();
   const words = stayGuide.guide;

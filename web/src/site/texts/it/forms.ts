@@ -1,6 +1,6 @@
 import { plural } from '@approdo/shared/domain/base/language/plural';
 
-/** What several forms say alike. */
+/** Texts shared by several forms. */
 export const forms = {
   name: 'Nome',
   email: 'E-mail',

@@ -1,4 +1,4 @@
-/** What stands around every page, and on the one that there is not. */
+/** The texts around every page, and of the page for an unknown address. */
 export const layout = {
   skip: 'Vai al contenuto',
   menu: 'Menu',

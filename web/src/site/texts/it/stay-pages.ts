@@ -1,4 +1,4 @@
-/** What the pages of booking and contact say around their forms. */
+/** The texts of the booking and contact pages around their forms. */
 export const stayPages = {
   booking: {
     title: 'Prenota',

@@ -7,7 +7,7 @@ import styles from './connections.module.css';
 import { TokensPart } from './tokens-part.tsx';
 import { WebhooksPart } from './webhooks-part.tsx';
 
-/** The programs that the house is connected to, an admin's alone; nothing is asked for before she opens it. */
+/** The programs connected to the site, for admins only; nothing is fetched before it is opened. */
 export function ProgramsCard() {
   const { user } = useSession();
   const [isOpen, setIsOpen] = useState(false);

@@ -8,14 +8,14 @@ type Props = {
   readonly title: string;
   readonly hint: string;
   readonly label: string;
-  /** What it is called where more is to be said than its label does. */
+  /** The accessible label, if it says more than the visible one. */
   readonly fullLabel?: string;
   readonly shown: string;
   readonly copied: string;
   readonly onClose: () => void;
 };
 
-/** The one time that something secret can be seen: it is closed by its button, and by nothing that may slip. */
+/** Shows a secret the one time it can be seen: only its button closes it, nothing accidental. */
 export function ShownOnceWindow({ title, hint, label, fullLabel, shown, copied, onClose }: Props) {
   const copy = useCopy();
   const says = { copied, failed: { text: NEW_TOKEN.copyFailed } };

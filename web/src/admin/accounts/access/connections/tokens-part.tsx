@@ -7,7 +7,7 @@ import { PROGRAMS, TOKENS } from '../texts/connections.ts';
 import { useAccessTokens, useRemoveAccessToken } from '../use-access-tokens.ts';
 import { TokenForm } from './token-form.tsx';
 
-/** By which programs call, and how another is made. */
+/** The access tokens of programs, and the form for another. */
 export function TokensPart() {
   const query = useAccessTokens();
   return (

@@ -17,7 +17,7 @@ const TONES: Readonly<Record<WebhookDelivery['status'], Tone>> = {
 
 type Props = { readonly webhookId: string; readonly describedBy: string };
 
-/** What an address was told, the newest first; each can be told once more. */
+/** The messages sent to an address, newest first; each can be sent again. */
 export function WebhookDeliveries({ webhookId, describedBy }: Props) {
   const query = useRead(webhooks.deliveries, { params: { id: webhookId } });
   return (

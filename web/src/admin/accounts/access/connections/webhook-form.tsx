@@ -13,7 +13,7 @@ type Draft = { readonly url: string; readonly events: readonly WebhookEvent[] };
 
 const BLANK: Draft = { url: '', events: [] };
 
-/** Has another program told; `onSecret` is given what signs it, the one time that it can be seen. */
+/** Adds another program's address; `onSecret` gets its signing secret, the one time that it can be seen. */
 export function WebhookForm({ onSecret }: { readonly onSecret: (secret: string) => void }) {
   const add = useWrite(webhooks.add, { success: () => WEBHOOK_FORM.added });
   const form = useForm({

@@ -17,7 +17,7 @@ const TONES: Readonly<Record<Webhook['state'], Tone>> = {
 
 type Props = { readonly webhook: Webhook; readonly onSecret: (secret: string) => void };
 
-/** Another program that is told: how that goes, and what can be done about it. */
+/** Another program's address: its status, and the actions on it. */
 export function WebhookRow({ webhook, onSecret }: Props) {
   const { url, state, lastError } = webhook;
   const id = useId();
@@ -72,7 +72,7 @@ function TestButton({ webhook, describedBy }: ButtonProps) {
   );
 }
 
-/** Where the secret is missing it is made anew, and all goes on. */
+/** If the secret is missing, it is replaced and the webhook switched on. */
 function TurnButton({ webhook, describedBy, onSecret }: ButtonProps & Pick<Props, 'onSecret'>) {
   const turn = useTurnWebhook(onSecret);
   const isMissing = webhook.state === 'NEEDS_SECRET';

@@ -10,7 +10,7 @@ import { ShownOnceWindow } from './shown-once-window.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookRow } from './webhook-row.tsx';
 
-/** Which programs are told of what happens, and how another is. */
+/** The programs that are notified of events, and the form for another. */
 export function WebhooksPart() {
   const query = useRead(webhooks.list);
   const [secret, setSecret] = useState<string>();

@@ -1,7 +1,7 @@
 import type { SessionBeginning } from '@approdo/shared/contract/accounts/devices';
 import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 
-/** What is said of how one gets into one's own account, to the letter of KEYS.md, section 11. */
+/** The texts about access to one's own account, exactly as in KEYS.md, section 11. */
 export const SESSIONS = {
   title: 'Dispositivi',
   thisOne: 'Questo',

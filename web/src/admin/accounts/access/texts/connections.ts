@@ -1,7 +1,7 @@
 import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 import type { TokenScope } from '@approdo/shared/domain/base/token-scope';
 
-/** What is said of the programs that the house is connected to, to the letter of KEYS.md, section 14. */
+/** The texts about connected programs, exactly as in KEYS.md, section 14. */
 export const PROGRAMS = {
   title: 'Programmi collegati',
   hint: 'Per chi collega la casa ad altri programmi.',

@@ -1,4 +1,4 @@
-/** What the overview says of how one gets in. */
+/** The overview's texts about protecting access. */
 export const PROTECT_ACCESS = {
   title: 'Proteggi il tuo accesso',
   withPasskey: 'Con una passkey entri senza password, e nessun altro entra con la tua.',
@@ -16,7 +16,7 @@ export const PROTECT_ACCESS = {
   makeCodes: 'Rifai i codici',
 } as const;
 
-/** In the place of all screens, while the house asks a second proof that is not there. */
+/** Replaces all screens while the site requires a second proof that is missing. */
 export const ADD_PROOF = {
   title: 'Attiva la verifica in due passaggi',
   text: 'La casa la chiede a chi la gestisce. Bastano due minuti.',

@@ -3,7 +3,7 @@ import type { WebhookEvent } from '@approdo/shared/domain/accounts/webhook-event
 import type { WebhookState } from '@approdo/shared/domain/accounts/webhook-state';
 import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 
-/** What is said of the addresses of other programs that are told, to the letter of KEYS.md, section 14. */
+/** The texts about webhooks, exactly as in KEYS.md, section 14. */
 export const WEBHOOKS = {
   title: 'Indirizzi da avvisare',
   hint: 'Quando succede qualcosa il sito lo dice all’altro programma: solo codici e date, mai nomi, importi o parole.',

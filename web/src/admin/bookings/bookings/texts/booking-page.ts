@@ -1,4 +1,4 @@
-/** What a booking's page says. Quoted texts are those of OWNER.md section 3. */
+/** Texts of a booking's page. Quoted texts are those of OWNER.md section 3. */
 export const BOOKING_PAGE = {
   notFound: 'Prenotazione non trovata',
   all: 'Tutte le prenotazioni',
@@ -31,7 +31,7 @@ export const BOOKING_PAGE = {
   mail: 'E-mail',
 } as const;
 
-/** The sections, in the words of their headings. */
+/** Headings of the sections. */
 export const BOOKING_SECTIONS = {
   stay: 'Soggiorno',
   guests: 'Ospiti',
@@ -76,7 +76,7 @@ export const STORY = {
   others: 'Altri soggiorni dello stesso ospite',
 } as const;
 
-/** What a section says of itself where it is shut. */
+/** Summaries of collapsed sections. */
 export const SECTION_SUMMARY = {
   paid: (paid: string, total: string) => `Pagato ${paid} di ${total}`,
   paidOnly: (paid: string) => `Pagato ${paid}`,
@@ -86,7 +86,7 @@ export const SECTION_SUMMARY = {
   events: (count: number) => (count === 1 ? '1 voce' : `${count} voci`),
 } as const;
 
-/** As a request is decided on with a word to its guest. */
+/** Texts for deciding on a request with a message to the guest. */
 export const DECIDE_FORM = {
   CONFIRMED: {
     title: 'Conferma con un messaggio',

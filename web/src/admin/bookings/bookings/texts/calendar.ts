@@ -1,6 +1,6 @@
 import type { CalendarWords } from '../../../../ui/availability-calendar/calendar-words.ts';
 
-/** What the calendar of the bookings screen says: the same as on the site. */
+/** Texts of the calendar on the bookings screen, the same as on the site. */
 export const CALENDAR: CalendarWords = {
   name: 'Calendario delle disponibilità',
   previousMonth: 'Mese precedente',

@@ -1,4 +1,4 @@
-/** What is said as the owner enters a stay herself. Quoted texts are those of OWNER.md section 3. */
+/** Texts for entering a stay. Quoted texts are those of OWNER.md section 3. */
 export const NEW_BOOKING = {
   startDate: 'Check-in',
   endDate: 'Check-out',

@@ -1,6 +1,6 @@
 import type { Channel, ChannelEvent } from '@approdo/shared/contract/bookings/channels';
 
-/** What the screen of the portals says. */
+/** Texts of the portals screen. */
 export const CALENDARS = {
   law: 'Collega i portali solo a questo sito, non fra loro.',
   why: 'Ogni portale legge le date di questo sito e questo sito legge le sue: così ognuno sa sempre quali notti sono occupate.',
@@ -10,7 +10,7 @@ export const CALENDARS = {
   loadFailed: 'Errore nel caricamento dei calendari',
 } as const;
 
-/** Beside portals, while no guest may arrive on the day another leaves. */
+/** Note for portals while no guest may arrive on a day of departure. */
 export const TURNOVER_NOTE = {
   title: 'Affitti a settimane?',
   text: '«Arrivo e partenza nello stesso giorno» è spento: chi sta dal 3 al 10 luglio esclude chi vorrebbe dal 10 al 17, qui e su ogni portale.',
@@ -27,7 +27,7 @@ export const CHANNEL_KINDS: Readonly<Record<Kind, string>> = {
   OTHER: 'Un altro portale',
 };
 
-/** What a new channel is called, unless the owner says otherwise. */
+/** Default names of new channels. */
 export const CHANNEL_NAMES: Readonly<Record<Kind, string>> = {
   AIRBNB: 'Airbnb',
   BOOKING: 'Booking.com',
@@ -46,7 +46,7 @@ export const CHANNEL_STATES: Readonly<Record<Channel['state'], string>> = {
   EXPORT_ONLY: 'Solo in uscita',
 };
 
-/** How a channel is, both ways. */
+/** Health of a channel, both ways. */
 export const HEALTH = {
   incoming: 'Dal portale al sito',
   outgoing: 'Dal sito al portale',
@@ -131,14 +131,14 @@ export const CHANNEL_FORM = {
 } as const;
 
 type PortalHelp = {
-  /** Where the portal keeps its calendar's address, and where it takes this site's. */
+  /** Where to find the portal's calendar address, and where to enter this site's. */
   readonly steps: readonly string[];
   readonly note?: string;
 };
 
 const NAMES_CHANGE = 'I portali cambiano spesso le parole: se non le trovi, cerca «iCal» nel loro aiuto.';
 
-/** Where each portal gives its address and takes this site's; what is not sure of a portal is not said. */
+/** Where each portal gives its address and accepts this site's; only what is certain. */
 export const PORTAL_HELP: Readonly<Record<Kind, PortalHelp>> = {
   AIRBNB: {
     steps: [
@@ -181,7 +181,7 @@ export const PORTAL_HELP: Readonly<Record<Kind, PortalHelp>> = {
   },
 };
 
-/** What an event of a portal counts as. */
+/** Meanings of portal events. */
 export const EVENT_MEANINGS: Readonly<Record<ChannelEvent['as'], string>> = {
   STAY: 'Soggiorno',
   CLOSURE: 'Chiusura',
@@ -217,7 +217,7 @@ export const CHANNEL_EVENTS = {
   freeText: (dates: string) => `Se non conta più, le notti ${dates} tornano prenotabili.`,
 } as const;
 
-/** After a restore nothing is read and nothing is told, until the owner says so. */
+/** After a restore nothing is imported or exported until the owner resumes. */
 export const PAUSE = {
   title: 'I calendari sono in pausa',
   text: 'Il sito è tornato a un backup: le sue date possono essere vecchie. Finché non riprendi non legge i portali e non mostra loro le sue date, così nessuno libera notti già vendute. Controlla le prenotazioni, poi riprendi: prima si leggono i portali, poi si riaprono gli indirizzi.',
@@ -227,7 +227,7 @@ export const PAUSE = {
   failed: 'Errore nel riprendere i calendari',
 } as const;
 
-/** Nights that were sold twice: who, when, and what to do on each side. */
+/** Nights sold twice: who, when, and what to do on each side. */
 export const CLASH = {
   title: (count: number) => (count === 1 ? 'Notti vendute due volte' : `Notti vendute due volte (${count})`),
   hint: 'Due ospiti contano sulle stesse notti: decidi tu chi resta. Qui niente viene cancellato da solo.',

@@ -1,4 +1,4 @@
-/** What turned up right after it was told: a guest of the portal, or what this site told it. */
+/** Events that appeared right after an export: a guest of the portal, or an echo. */
 export const DOUBT = {
   title: (count: number) => (count === 1 ? 'Una domanda per te' : `${count} domande per te`),
   question: (name: string) => `È un ospite di ${name} o il riflesso del tuo soggiorno?`,
@@ -10,7 +10,7 @@ export const DOUBT = {
   failed: 'Errore nel salvare la risposta',
 } as const;
 
-/** Many stays that are gone at once, or all that there was: asked about, never acted upon. */
+/** Many stays missing at once, or all: the owner is asked, nothing is done automatically. */
 export const VANISHED = {
   title: 'Sono sparite notti che erano occupate',
   text: (name: string) =>

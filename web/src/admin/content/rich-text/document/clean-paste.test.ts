@@ -5,7 +5,7 @@ import { cleanPastedHtml, cleanPastedSlice } from './clean-paste.ts';
 import { readContent, writeContent } from './content-html.ts';
 import { listForeignFrames } from './pasted-frames.ts';
 
-/** What a paste becomes in the document. */
+/** Pastes HTML and returns the resulting document. */
 function paste(html: string): string {
   const content = readContent(cleanPastedHtml(html));
   return writeContent(content.copy(cleanPastedSlice(content.slice(0)).content));

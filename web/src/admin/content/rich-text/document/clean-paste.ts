@@ -5,13 +5,13 @@ import { rebuildLists } from './pasted-lists.ts';
 import { libraryPathOf } from './pasted-pictures.ts';
 import { keepBlocksApart, unfoldTables } from './pasted-tables.ts';
 
-/** What never is text, wherever it was copied from. */
+/** Elements that are never text, wherever they were copied from. */
 const NO_CONTENT =
   'script, style, title, meta, link, xml, svg, math, button, input, select, textarea, iframe, [hidden]';
 
 /**
- * Markup of Word, of a web page or of another program as the editor can read it: its lists are lists, what stands in
- * blocks or cells stays apart, and pictures that do not lie in the library stay away.
+ * Makes HTML from Word, a web page or another program readable for the editor: its lists become lists, the contents of
+ * blocks or cells stay apart, and pictures outside the library are removed.
  */
 export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -29,7 +29,7 @@ export function cleanPastedHtml(html: string): string {
   return body.innerHTML;
 }
 
-/** Its texts as the server will store them, so that what is seen is what is kept. */
+/** Normalises texts as the server will, so that what is seen is what is stored. */
 export function cleanPastedSlice(slice: Slice): Slice {
   return new Slice(cleanTexts(slice.content, false), slice.openStart, slice.openEnd);
 }
@@ -46,17 +46,17 @@ function cleanTexts(content: Fragment, isVerbatim: boolean): Fragment {
   return Fragment.fromArray(cleaned);
 }
 
-/** Lines of a program may be moved in by tabs. */
+/** Programs may indent lines with tabs. */
 function cleanVerbatim(text: string): string {
   return text.split('\t').map(cleanBetween).join('\t');
 }
 
-/** The spaces at its ends may part it from what stands beside it. */
+/** Spaces at the ends may separate it from its neighbours. */
 function cleanBetween(text: string): string {
   return cleanText(`.${text.replaceAll('\t', '    ')}.`).slice(1, -1);
 }
 
-/** An element that marks nothing by its style, though its name does: Google Docs puts a whole text into a `b` that is not bold. */
+/** Unwraps an element whose style cancels its tag: Google Docs wraps a whole text into a `b` that is not bold. */
 function unwrapUnmarked(body: HTMLElement): void {
   for (const [tags, isUnmarked] of UNMARKED) {
     for (const element of body.querySelectorAll<HTMLElement>(tags)) {

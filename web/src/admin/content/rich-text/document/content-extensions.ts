@@ -7,10 +7,10 @@ import { EmbedBlock } from './embed-block.ts';
 import { Picture } from './picture.ts';
 import { TextAlignment } from './text-alignment.ts';
 
-/** Steps that can be taken back, and the pause that parts one from the next (SPEC.md section 9). */
+/** The number of undo steps, and the pause that starts a new one (SPEC.md section 9). */
 const HISTORY = { depth: 100, newGroupDelay: 500 };
 
-/** Numbers of a list as content may have them, whatever was typed before the first point. */
+/** A list's start number within the allowed range, whatever was typed. */
 const NumberedList = OrderedList.extend({
   addAttributes: () => ({
     start: {
@@ -26,7 +26,7 @@ const NumberedList = OrderedList.extend({
 });
 
 /**
- * Redoing where nothing is to be redone does nothing. With the capitals lock a browser tells the small letter, and the key
+ * Redo without anything to redo does nothing. With caps lock on, a browser reports the lower-case letter, and the key
  * without Shift would be tried next, which undoes.
  */
 const OnlyRedo = Extension.create({
@@ -38,7 +38,7 @@ const OnlyRedo = Extension.create({
   },
 });
 
-/** The blocks and marks of shared/rich-text, with `embed` for what stands where an embed does, `picture` likewise. */
+/** The blocks and marks of shared/rich-text; `embed` and `picture` are the nodes for embeds and pictures. */
 export function contentExtensions(
   embed: typeof EmbedBlock = EmbedBlock,
   picture: typeof Picture = Picture,

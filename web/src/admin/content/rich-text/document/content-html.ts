@@ -1,25 +1,25 @@
 import { DOMParser as ContentParser, DOMSerializer, type Node, type Schema } from '@tiptap/pm/model';
 import { contentSchema } from './content-extensions.ts';
 
-/** Elements that hold blocks: spaces between these mean nothing. */
+/** Elements that hold blocks: white space between these means nothing. */
 const CONTAINERS = 'body, ul, ol, li, blockquote';
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, pre, hr, div';
 
-/** Stored content as a document; what the schema has no place for is left out. */
+/** Parses stored content into a document; what the schema does not allow is dropped. */
 export function readContent(html: string, schema: Schema = contentSchema): Node {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   dropLayout(body);
   return ContentParser.fromSchema(schema).parse(body, { preserveWhitespace: true });
 }
 
-/** A document as HTML of the elements that shared/rich-text lists. */
+/** Serialises a document to HTML with the elements that shared/rich-text lists. */
 export function writeContent(content: Node): string {
   const holder = document.createElement('div');
   holder.append(DOMSerializer.fromSchema(content.type.schema).serializeFragment(content.content));
   return holder.innerHTML;
 }
 
-/** Line breaks and indentation of the markup itself; spaces that were typed stay, however many. */
+/** Drops the line breaks and indentation of the markup itself; typed spaces stay. */
 function dropLayout(body: HTMLElement): void {
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

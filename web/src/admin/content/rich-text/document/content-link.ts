@@ -2,7 +2,7 @@ import { contentAttributes, readAttribute } from '@approdo/shared/rich-text/attr
 import { isContentLink } from '@approdo/shared/rich-text/link-target';
 import { Link } from '@tiptap/extension-link';
 
-/** A link to one of the schemes that content may have, with no attribute that the server would drop. */
+/** A link to one of the allowed schemes, with no attribute that the server would drop. */
 export const ContentLink = Link.extend({
   addAttributes: () =>
     Object.fromEntries(
@@ -23,12 +23,12 @@ export const ContentLink = Link.extend({
 }).configure({
   openOnClick: false,
   defaultProtocol: 'https',
-  // What is typed is asked for as it is typed, without the scheme that the link gets.
+  // Validates what was typed, before the default scheme is added.
   isAllowedUri: (address) => readLinkAddress(address) !== undefined,
   HTMLAttributes: { target: null, rel: null, class: null },
 });
 
-/** The address as it is stored, with what a person leaves out; undefined where a link may not lead there. */
+/** The address as it is stored, with a missing scheme added; undefined if links may not lead there. */
 export function readLinkAddress(written: string): string | undefined {
   const address = written.trim();
   if (isContentLink(address)) return address;

@@ -4,13 +4,13 @@ import { mergeAttributes, Node } from '@tiptap/core';
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     embedBlock: {
-      /** Puts an embed where the selection is, and a line to go on writing in where it would be the last block. */
+      /** Inserts an embed at the selection, and a line to continue on if it would be the last block. */
       insertEmbed: (embed: Embed) => ReturnType;
     };
   }
 }
 
-/** An embed of shared/rich-text as one atomic block: nothing is written inside it. */
+/** An embed of shared/rich-text as one atomic block without editable content. */
 export const EmbedBlock = Node.create({
   name: 'embed',
   group: 'block',
@@ -36,7 +36,7 @@ export const EmbedBlock = Node.create({
   },
 });
 
-/** False where the element is no embed, or one that may not be shown: then its tag is nothing. */
+/** False if the element is no embed or a forbidden one; its tag is then ignored. */
 function readBlock(element: HTMLElement): { readonly embed: Embed } | false {
   try {
     const embed = readEmbed(Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])));

@@ -1,6 +1,6 @@
 import { type Embed, ForbiddenEmbedError, readEmbed, writeEmbed } from '@approdo/shared/rich-text/embed';
 
-/** Puts the block of a video or a map in place of the frame that shows it. */
+/** Replaces frames that show a video or a map by embeds. */
 export function replaceFrames(body: HTMLElement): void {
   for (const frame of body.querySelectorAll('iframe')) {
     const embed = readFrame(frame.getAttribute('src') ?? '');
@@ -11,7 +11,7 @@ export function replaceFrames(body: HTMLElement): void {
   }
 }
 
-/** Whose frames in markup that is pasted are left out, each host once. */
+/** The hosts of the frames in pasted HTML that are dropped, each once. */
 export function listForeignFrames(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const sources = [...body.querySelectorAll('iframe')].map((frame) => frame.getAttribute('src')?.trim() ?? '');
@@ -19,7 +19,7 @@ export function listForeignFrames(html: string): string[] {
   return [...new Set(hosts)].filter((host) => host !== '');
 }
 
-/** The embed that shows what a frame does: a video of YouTube or a map; undefined for all else. */
+/** The embed for a frame: a YouTube video or a map; undefined for anything else. */
 function readFrame(source: string): Embed | undefined {
   for (const type of ['youtube', 'map'] as const) {
     try {

@@ -1,39 +1,39 @@
-/** What Word says of a paragraph that is a point of a list: `mso-list:l0 level2 lfo1`. */
+/** Word's mark for a paragraph that is a list item: `mso-list:l0 level2 lfo1`. */
 const POINT = /mso-list:\s*l\d+\s+level(\d)/i;
 
-/** Word writes the bullet or number into the text, and says that it did. */
+/** Word writes the bullet or number into the text, and marks it so. */
 const MARKER = /mso-list:\s*ignore/i;
 
-/** A point of a list as its program told of it. */
+/** A list item as its program described it. */
 type Point = {
-  /** Of the list of its own, or of the paragraph, that the point came in. */
+  /** The paragraph, or the one-item list, that the item came in. */
   readonly holder: HTMLElement;
   readonly level: number;
   readonly tag: 'ul' | 'ol';
-  /** The number that it has, where it has one. */
+  /** The item's number, if it has one. */
   readonly number: number;
   readonly content: readonly Node[];
 };
 
-/** Lists of Word and of Word in the browser, which write each point by itself and say its level, as lists. */
+/** Rebuilds the lists of Word and Word for the web, which write each item separately with its level. */
 export function rebuildLists(body: HTMLElement): void {
   unwrapLists(body);
   let open: HTMLElement[] = [];
   for (const holder of body.querySelectorAll<HTMLElement>('p, ul, ol')) {
     const points = holder.matches('p') ? readWordPoint(holder) : readLevelledPoints(holder);
     if (points.length === 0) {
-      // A paragraph within a point ends nothing.
+      // A paragraph within an item ends nothing.
       if (!open[0]?.contains(holder)) open = [];
       continue;
     }
-    // Nothing but spaces stands between the list and what goes on with it.
+    // Nothing but white space stands between the list and its continuation.
     if (open[0] === undefined || holder.previousElementSibling !== open[0]) open = [];
     for (const point of points) open = addPoint(open, point);
     if (holder.matches('ul, ol')) holder.remove();
   }
 }
 
-/** Word in the browser puts each list into a block of its own. */
+/** Word for the web puts each list into a block of its own. */
 function unwrapLists(body: HTMLElement): void {
   for (const list of body.querySelectorAll('ul, ol')) {
     const around = list.parentElement;
@@ -53,7 +53,7 @@ function readWordPoint(paragraph: HTMLElement): Point[] {
   return [{ holder: paragraph, level, tag, number, content: [paragraph] }];
 }
 
-/** Those of a list that says the level of each, none of any other; one that lies in another says it by that. */
+/** The items of a list that gives each one's level; none for other lists, which nest instead. */
 function readLevelledPoints(list: HTMLElement): Point[] {
   if (list.parentElement?.closest('ul, ol') || list.querySelector('ul, ol')) return [];
   const tag = list.matches('ol') ? 'ol' : 'ul';
@@ -73,7 +73,7 @@ function readLevelledPoints(list: HTMLElement): Point[] {
 /** Word has nine. */
 const MOST_LEVELS = 9;
 
-/** The open lists with the point in the one of its level, and with those that were not there yet. */
+/** Adds the item to the open list of its level, and returns the open lists, including new ones. */
 function addPoint(open: readonly HTMLElement[], { holder, level, tag, number, content }: Point): HTMLElement[] {
   const lists = open.slice(0, level);
   if (lists.length === level && !lists.at(-1)?.matches(tag)) lists.pop();
@@ -91,7 +91,7 @@ function addPoint(open: readonly HTMLElement[], { holder, level, tag, number, co
   return lists;
 }
 
-/** Takes the bullet or number out of the text, and tells which of the two it was. */
+/** Removes the bullet or number from the text, and returns which of the two it was. */
 function takeMarker(paragraph: HTMLElement): Pick<Point, 'tag' | 'number'> {
   const markers = [...paragraph.querySelectorAll('[style]')].filter((element) =>
     MARKER.test(element.getAttribute('style') ?? ''),

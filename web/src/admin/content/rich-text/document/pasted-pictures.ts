@@ -1,13 +1,13 @@
 import { uploadNameOf } from '@approdo/shared/domain/base/text/image-address';
 import { asPathOfThisSite } from './site-path.ts';
 
-/** What there is of pictures in markup that is pasted, but for those of the library. */
+/** The pictures in pasted HTML, without those of the library. */
 export type PastedPictures = {
-  /** Whether there is anything to read beside them. */
+  /** Whether there is any text besides. */
   readonly hasText: boolean;
-  /** Those that the markup itself holds. */
+  /** The pictures embedded in the HTML itself. */
   readonly held: readonly File[];
-  /** How many lie elsewhere: at another site, or on the disk of whoever copied them. */
+  /** How many are elsewhere: on another site, or on the disk they were copied from. */
   readonly elsewhere: number;
 };
 
@@ -20,7 +20,7 @@ export function readPastedPictures(html: string): PastedPictures {
   return { hasText: /\S/.test(body.textContent ?? ''), held, elsewhere: foreign.length - held.length };
 }
 
-/** The path of a picture of the library, as the site shows it: at any width, with or without its host. */
+/** The path of a library picture as the site shows it: at any width, with or without its host. */
 export function libraryPathOf(source: string): string | undefined {
   const [path = ''] = asPathOfThisSite(source).split('?');
   return uploadNameOf(path) === undefined ? undefined : path;

@@ -4,18 +4,18 @@ const INLINE: readonly string[] = [blockTags.hardBreak, blockTags.picture];
 const BLOCKS = [...Object.values(blockTags).filter((tag) => !INLINE.includes(tag)), ...foreignBlockTags].join(', ');
 
 /**
- * Tables as what they hold, since content has no cells: a row of words is a line of its cells, with what marks them; a row
- * in which a cell has blocks is the blocks of each.
+ * Replaces tables by their contents, since content has no cells: a row of words becomes one line with its marks; a row
+ * with blocks in a cell becomes the blocks of each.
  */
 export function unfoldTables(body: HTMLElement): void {
-  // Those within others come first, and are blocks of a cell by then.
+  // Inner tables come first, and are blocks of a cell by then.
   for (const table of [...body.querySelectorAll('table')].toReversed()) {
     const caption = table.caption ? toParagraph([table.caption]) : [];
     table.replaceWith(...caption, ...[...table.rows].flatMap(unfoldRow));
   }
 }
 
-/** Blocks that content has not are lines of their own, also those that the editor takes for words. */
+/** Turns blocks that content does not have into lines, including those that the editor takes for inline text. */
 export function keepBlocksApart(body: HTMLElement): void {
   for (const block of body.querySelectorAll(foreignBlockTags.filter((tag) => tag !== 'div').join(', '))) {
     const plain = body.ownerDocument.createElement('div');
@@ -31,7 +31,7 @@ function unfoldRow(row: HTMLTableRowElement): Node[] {
   return hasBlocks ? cells.flatMap(toBlocks) : toParagraph(cells);
 }
 
-/** The cell, or the one paragraph that programs for texts put into each; without the spaces of its markup. */
+/** The cell, or the only paragraph that word processors put into it, without the white space of the markup. */
 function openCell(cell: HTMLTableCellElement): HTMLElement {
   const [only, ...others] = cell.children;
   const isAll = others.length === 0 && cell.textContent?.trim() === only?.textContent?.trim();
@@ -49,7 +49,7 @@ function toBlocks(cell: HTMLElement): Node[] {
   return cell.querySelector(BLOCKS) ? [...cell.childNodes] : toParagraph([cell]);
 }
 
-/** One line of all that they hold; none where that is nothing. */
+/** Joins the parts into one line; none if they are empty. */
 function toParagraph(parts: readonly HTMLElement[]): HTMLElement[] {
   const [first, ...others] = parts;
   if (!first) return [];

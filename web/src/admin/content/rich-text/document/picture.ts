@@ -3,7 +3,7 @@ import { Node } from '@tiptap/core';
 
 const TAG = 'img';
 
-/** A picture in a line of text, as older or pasted writing has it; what one inserts is an embed. */
+/** An inline picture, as older or pasted content has it; newly inserted ones are embeds. */
 export const Picture = Node.create({
   name: 'picture',
   group: 'inline',

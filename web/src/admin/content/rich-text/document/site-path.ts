@@ -1,4 +1,4 @@
-/** A file of the library is kept by its path, so that the library knows that it is used; any other address as it is. */
+/** Stores a library file by its path, so that the library knows it is used; any other address unchanged. */
 export function asPathOfThisSite(address: string): string {
   const written = address.trim();
   const start = `${window.location.origin}/uploads/`;

@@ -4,7 +4,7 @@ import { Extension } from '@tiptap/core';
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     textAlignment: {
-      /** Aligns the paragraphs and headings of the selection; null is as the site does by itself. */
+      /** Aligns the paragraphs and headings of the selection; null is the site's default. */
       alignText: (alignment: Alignment | null) => ReturnType;
     };
   }
@@ -12,7 +12,7 @@ declare module '@tiptap/core' {
 
 const ALIGNED = ['paragraph', 'heading'];
 
-/** Text that stands left, in the middle, right or in full lines. */
+/** Text aligned left, centre, right or justified. */
 export const TextAlignment = Extension.create({
   name: 'textAlignment',
   addGlobalAttributes: () => [

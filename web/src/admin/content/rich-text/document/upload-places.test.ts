@@ -10,7 +10,7 @@ const schema = getSchema([...contentExtensions(), UploadPlaces]);
 const PHOTO = { type: 'image', src: '/uploads/foto.jpg' } as const;
 const PHOTO_HTML = '<div data-type="image" data-src="/uploads/foto.jpg"></div>';
 
-/** A text with the cursor so many positions after its beginning. */
+/** An editor state with the cursor that many positions after the beginning. */
 function write(html: string, cursor: number): EditorState {
   const doc = schema.nodeFromJSON(readContent(html).toJSON());
   const plugins = UploadPlaces.config.addProseMirrorPlugins?.call(Object.create(null)) ?? [];

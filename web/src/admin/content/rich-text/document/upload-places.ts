@@ -5,7 +5,7 @@ import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/p
 import { dropPoint } from '@tiptap/pm/transform';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
-/** Where in the text a file will stand once it is in the library; until then an element shows how far that is. */
+/** Where a file will stand once it is in the library; until then `element` shows its progress. */
 export type UploadPlace = { readonly id: number; readonly element: HTMLElement };
 
 type Change =
@@ -15,7 +15,7 @@ type Change =
 
 const places = new PluginKey<DecorationSet>('uploadPlaces');
 
-/** Keeps the places of files that are on their way, wherever the text around them moves. They are no part of it. */
+/** Tracks the places of uploading files while the text around them moves. They are not part of the content. */
 export const UploadPlaces = Extension.create({
   name: 'uploadPlaces',
   addProseMirrorPlugins: () => [
@@ -39,7 +39,7 @@ export function closePlaces(state: EditorState, ids: readonly number[]): Transac
   return state.tr.setMeta(places, { close: ids } satisfies Change);
 }
 
-/** Puts the embed where its place is; where that was deleted with the text around it, where one writes. */
+/** Puts the embed at its place, or at the cursor if the place was deleted with the text around it. */
 export function fillPlace(state: EditorState, id: number, embed: Embed): Transaction {
   const { nodes } = state.schema;
   const [place] = listPlaces(placesIn(state), (opened) => opened.id === id);
@@ -50,8 +50,8 @@ export function fillPlace(state: EditorState, id: number, embed: Embed): Transac
 }
 
 /**
- * Between two blocks, after where one writes and the embeds that follow there, so that what is pasted one after the other
- * keeps its order; before the block where nothing is written in it yet.
+ * The position between two blocks, after the cursor and any embeds that follow it, so that what is pasted in turn keeps
+ * its order; before the block if that is still empty.
  */
 export function placeAtSelection({ doc, selection: { $to } }: EditorState): number {
   if ($to.depth === 0) return $to.pos;
@@ -61,7 +61,7 @@ export function placeAtSelection({ doc, selection: { $to } }: EditorState): numb
   return place;
 }
 
-/** Between two blocks, nearest to where something is dropped. */
+/** The position between two blocks nearest to a drop. */
 export function placeAtDrop(state: EditorState, position: number): number {
   const block = state.schema.nodes.embed?.create();
   const point = block && dropPoint(state.doc, position, new Slice(Fragment.from(block), 0, 0));
@@ -83,7 +83,7 @@ function changePlaces(before: DecorationSet, transaction: Transaction): Decorati
   const { fill, at } = change;
   const own = listPlaces(before, ({ id }) => id === fill);
   const earlier = listPlaces(before, ({ id }) => id < fill).filter(({ from }) => from === at);
-  // What was put there earlier stays before it, though it arrives later.
+  // What was inserted there earlier stays before it, even if this arrives later.
   const others = before.remove([...own, ...earlier]).map(mapping, doc);
   return others.add(doc, earlier.map(({ spec }) => spec.place).map(showAt(at)));
 }
@@ -99,7 +99,7 @@ function showAt(position: number): (place: UploadPlace) => Decoration {
   };
 }
 
-/** The buttons in a place are no part of the text. */
+/** The buttons in a place are not part of the text. */
 function stopEvent(): boolean {
   return true;
 }

@@ -1,4 +1,4 @@
-/** What is said of something that is public or not yet; SCREENS.md. */
+/** The texts about being published or a draft; SCREENS.md. */
 export const PUBLICATION = {
   published: 'Published',
   draft: 'Draft',

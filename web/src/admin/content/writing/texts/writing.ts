@@ -1,4 +1,4 @@
-/** What articles and pages have in common. Quoted texts are those of SPEC.md. */
+/** The texts that articles and pages share. Quoted texts are those of SPEC.md. */
 export const WRITING = {
   title: 'Titolo',
   excerpt: 'Estratto',

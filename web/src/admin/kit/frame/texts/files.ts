@@ -1,4 +1,4 @@
-/** What is said of files that the back office hands out. */
+/** Texts about files that the back office hands out. */
 export const FILES = {
   saveFailed: 'Errore nel salvataggio del file',
 } as const;

@@ -1,7 +1,7 @@
 import type { RegionalDue } from '@approdo/shared/domain/law/regional/regional-due';
 import type { RegionalSystem } from '@approdo/shared/domain/law/regional/regions';
 
-/** What the tab of what the region is told says; quoted texts are those of LAW.md section 10. */
+/** The texts of the tab for reports to the region; quoted texts are those of LAW.md section 10. */
 export const ISTAT = {
   tab: 'ISTAT',
   chooseRegion: 'Scegli la regione',
@@ -135,7 +135,7 @@ export const ISTAT_TOLD = {
 
 type Moves = Readonly<Record<'arrivals' | 'departures' | 'present' | 'rooms', number>>;
 
-/** `2 arrivi, 2 presenti, 1 camera occupata`; of several days what each of them has; undefined where there is nothing. */
+/** `2 arrivi, 2 presenti, 1 camera occupata`, for several days the numbers of each; undefined where all are zero. */
 function moves({ arrivals, departures, present, rooms }: Moves, isOfSeveral: boolean): string | undefined {
   const said = [
     count(arrivals, 'arrivo', 'arrivi'),

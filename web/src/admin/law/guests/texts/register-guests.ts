@@ -26,7 +26,7 @@ export const GUESTS = {
   leftAlone: 'La finestra è rimasta ferma 10 minuti: si è chiusa, e quello che non era salvato è andato perso.',
 } as const;
 
-/** With whom a stay's guests travel: sets what each of them is. */
+/** The party of a stay's guests, which sets their roles. */
 export const PARTY = {
   label: 'Con chi viaggi?',
   ALONE: 'Da solo',

@@ -1,6 +1,6 @@
 import type { RegisterState } from '@approdo/shared/domain/law/register/register-stay';
 
-/** How far a stay has come on its way to the police (LAW.md, section 7). */
+/** The states of reporting a stay to the police (LAW.md, section 7). */
 export const REGISTER_STATES_WORDS = {
   EMPTY: 'Senza ospiti',
   INCOMPLETE: 'Da completare',

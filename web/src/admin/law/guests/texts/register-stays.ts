@@ -1,7 +1,7 @@
 import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 import type { StaySource } from '@approdo/shared/domain/law/register/register-stay';
 
-/** A card for each day whose guests are to be told of; quoted texts are those of LAW.md section 7. */
+/** The card of a day whose guests have to be reported; quoted texts are those of LAW.md section 7. */
 export const REGISTER_DAYS = {
   title: 'Oggi e ieri',
   none: 'Oggi e ieri non arriva nessuno.',
@@ -54,7 +54,7 @@ export const REGISTER_STAYS = {
   removeFailed: 'Errore nella cancellazione del soggiorno',
 } as const;
 
-/** The check-in ahead, which the guest opens by a link. */
+/** The online check-in, which the guest opens with a link. */
 export const REGISTER_LINK = {
   send: 'Manda il collegamento',
   copy: 'Copia il collegamento',

@@ -1,4 +1,4 @@
-/** What the screen of duties says of the register of guests; quoted texts are those of LAW.md section 7. */
+/** The texts of the register of guests; quoted texts are those of LAW.md section 7. */
 export const REGISTER = {
   tabs: 'Parti degli adempimenti',
   guests: 'Ospiti',
@@ -15,7 +15,7 @@ export const REGISTER = {
   loadTables: 'Carica le tabelle',
 } as const;
 
-/** The three steps in which it is begun. */
+/** The three steps to begin it. */
 export const REGISTER_BEGIN = {
   place: (place: number, count: number) => `Passo ${place} di ${count}`,
   account: 'Il tuo account di Alloggiati Web',
@@ -27,7 +27,7 @@ export const REGISTER_BEGIN = {
   next: 'Avanti',
 } as const;
 
-/** Which account the Questura gave. */
+/** The type of account from the Questura. */
 export const REGISTER_ACCOUNT = {
   legend: 'Tipo di account',
   STANDARD: 'Struttura',

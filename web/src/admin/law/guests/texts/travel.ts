@@ -1,6 +1,6 @@
 import type { Travel } from '@approdo/shared/domain/law/regional/travel-words';
 
-/** What is asked of the journey of a stay's guests, where the region's system asks it (LAW.md section 10). */
+/** The journey of a stay's guests, where the region's system requires it (LAW.md section 10). */
 export const TRAVEL = {
   legend: 'Il viaggio',
   notSaid: 'Non detto',
@@ -11,7 +11,7 @@ export const TRAVEL = {
   } satisfies Readonly<Record<keyof Travel, string>>,
 } as const;
 
-/** The words of Ross1000 and of SPOT as one says them; where both have a word, it means the same. */
+/** Labels for the codes of Ross1000 and SPOT; a code that both have means the same. */
 export const TRAVEL_SAID: Readonly<Record<string, string>> = {
   CULTURALE: 'Culturale',
   BALNEARE: 'Balneare',

@@ -13,7 +13,7 @@ import { useSetRegisterTerms } from '../use-register.ts';
 import { BeginButtons } from './begin-buttons.tsx';
 import type { BeginStepProps } from './step.ts';
 
-/** Which account the Questura gave. */
+/** The type of account from the Questura. */
 export function AccountStep(props: BeginStepProps) {
   return (
     <QueryFaces query={useRead(registerSettings.get)} failure={REGISTER.loadFailed}>

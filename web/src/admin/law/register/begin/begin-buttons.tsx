@@ -4,11 +4,11 @@ import { REGISTER_BEGIN } from '../../guests/index.ts';
 import type { BeginStepProps } from './step.ts';
 
 type Props = Pick<BeginStepProps, 'onBack'> & {
-  /** The button that goes on. */
+  /** The button to the next step. */
   readonly children: ReactNode;
 };
 
-/** The ways out of a step. */
+/** The buttons that leave a step. */
 export function BeginButtons({ onBack, children }: Props) {
   return (
     <Group justify="space-between">

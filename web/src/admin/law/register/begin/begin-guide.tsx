@@ -9,7 +9,7 @@ import { AccountStep } from './account-step.tsx';
 import { BeginButtons } from './begin-buttons.tsx';
 import type { BeginStepProps } from './step.ts';
 
-/** By their word in the address, in their order. */
+/** By their name in the address, in order. */
 const STEPS: readonly {
   readonly id: string;
   readonly title: string;
@@ -20,7 +20,7 @@ const STEPS: readonly {
   { id: 'key', title: REGISTER_BEGIN.key, Content: KeyStep },
 ];
 
-/** The register is begun in three steps, each with an address. */
+/** The three steps to begin the register, each with an address. */
 export function BeginGuide({ step }: { readonly step: string | undefined }) {
   const navigate = useNavigate();
   const place = STEPS.findIndex(({ id }) => id === step);
@@ -47,12 +47,12 @@ export function BeginGuide({ step }: { readonly step: string | undefined }) {
   );
 }
 
-/** The key, to be written down, and its last group to show that it was. */
+/** The key to write down, and the field for its last group as a proof. */
 function KeyStep({ onBack, onNext }: BeginStepProps) {
   return <ShownKey onSaved={onNext}>{(submit) => <BeginButtons onBack={onBack}>{submit}</BeginButtons>}</ShownKey>;
 }
 
-/** The lists whose codes the file is written in. */
+/** The lists with the codes of the file. */
 function TablesStep({ onBack, onNext }: BeginStepProps) {
   return (
     <>

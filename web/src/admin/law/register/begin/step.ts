@@ -1,5 +1,5 @@
 export type BeginStepProps = {
-  /** Undefined of the first. */
+  /** Undefined for the first step. */
   readonly onBack: (() => void) | undefined;
   readonly onNext: () => void;
 };

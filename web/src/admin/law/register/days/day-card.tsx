@@ -14,11 +14,11 @@ import { ToldOfDay } from './told-of-day.tsx';
 type Props = {
   readonly day: FileDay;
   readonly today: LocalDate;
-  /** Of those with something to tell. */
+  /** Of the days with guests to report. */
   readonly isFirst: boolean;
 };
 
-/** A day with arrivals: how far its guests are, until when they are to be told of, and its file. */
+/** A day with arrivals: the state of its guests, its deadline, and its file. */
 export function DayCard({ day, today, isFirst }: Props) {
   const heading = useId();
   const { open, ready, incomplete, dueAt, isOverdue, isLate, transmissions } = day;

@@ -10,11 +10,11 @@ type Props = {
   readonly date: LocalDate;
   readonly isLate: boolean;
   readonly isFirst: boolean;
-  /** The id of what names the day. */
+  /** The id of the element that names the day. */
   readonly describedBy: string;
 };
 
-/** The file of a day, and the word that it was uploaded; where it is refused, what is wrong of whom. */
+/** A day's file, and the action to record its upload; if it is refused, the faults of each guest. */
 export function DayFile({ date, isLate, isFirst, describedBy }: Props) {
   const file = useAlloggiatiFile({ date, isLate });
   const upload = useRecordUpload(date, (fault) => file.refuse(fault, REGISTER_DAYS.recordFailed));

@@ -10,7 +10,7 @@ import styles from '../register.module.css';
 import { DayCard } from './day-card.tsx';
 import { type FileDay, listFileDays } from './file-days.ts';
 
-/** What the portal is to be told of now, and below it the days that it takes no more. */
+/** The days to report to the portal now, and below them those that it no longer accepts. */
 export function DaysPart({ stays }: { readonly stays: readonly RegisterStay[] }) {
   const now = new Date();
   const today = todayInRome(now);
@@ -38,7 +38,7 @@ export function DaysPart({ stays }: { readonly stays: readonly RegisterStay[] })
   );
 }
 
-/** The button of the first that the portal still takes is the one to press. */
+/** The button of the first day that the portal still accepts is the primary one. */
 function DayCards({ days, today }: { readonly days: readonly FileDay[]; readonly today: LocalDate }) {
   const first = days.find(({ open, isLate }) => open.length > 0 && !isLate);
   return (

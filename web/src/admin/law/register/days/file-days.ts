@@ -2,29 +2,29 @@ import type { Transmission } from '@approdo/shared/contract/law/alloggiati';
 import type { RegisterStay } from '@approdo/shared/contract/law/register-stays';
 import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 
-/** A day of whose arrivals the portal is told in one file. */
+/** A day with arrivals, which are reported in one file. */
 export type FileDay = {
   readonly date: LocalDate;
-  /** Whether the portal takes it no more: neither today nor yesterday. */
+  /** Whether the portal no longer accepts it: it is before yesterday. */
   readonly isLate: boolean;
-  /** Of whom somebody arrives and is not told of yet. */
+  /** Stays with unreported arrivals. */
   readonly open: readonly RegisterStay[];
-  /** How many guests of those miss nothing, and how many still have to be entered or completed. */
+  /** How many guests of those are complete, and how many still have to be entered or completed. */
   readonly ready: number;
   readonly incomplete: number;
-  /** The first of their instants; undefined where nothing is open. */
+  /** The earliest deadline; undefined where nothing is open. */
   readonly dueAt: string | undefined;
   readonly isOverdue: boolean;
   readonly transmissions: readonly Transmission[];
 };
 
-/** Kinds and channels may join later: this screen tells of the file alone. */
+/** Kinds and channels may be added later: this screen shows only files. */
 const KIND = 'ALLOGGIATI';
 const TOLD: readonly string[] = ['UPLOADED', 'RECEIPTED'];
 
 /**
- * Today and yesterday where somebody arrives then, and earlier days that were not told and still have to be, the latest first: guests
- * of the site who came before the register was kept were told in another way.
+ * Today and yesterday if they have arrivals, and earlier days that still have to be reported, latest first: guests of
+ * the site from before the register was on were reported in another way.
  */
 export function listFileDays(
   stays: readonly RegisterStay[],
@@ -64,7 +64,7 @@ function fileDay(date: LocalDate, { now, isLate, stays, transmissions }: Known):
   };
 }
 
-/** Of who has no guests yet, the day on which they will come. */
+/** For stays without guests, the day of arrival. */
 function daysOf({ alloggiati, startDate }: RegisterStay): readonly LocalDate[] {
   return alloggiati.dates.length > 0 ? alloggiati.dates : [startDate];
 }
@@ -73,7 +73,7 @@ function isOpen({ alloggiati }: RegisterStay): boolean {
   return !TOLD.includes(alloggiati.state);
 }
 
-/** What is due and not late is not asked for. */
+/** Deadlines that passed without being late need no report. */
 function isAskedFor({ alloggiati: { isLate, dueAt } }: RegisterStay, now: Date): boolean {
   return isLate || new Date(dueAt) >= now;
 }

@@ -9,11 +9,11 @@ import { ReceiptWindow } from '../transmissions/receipt-window.tsx';
 
 type Props = {
   readonly told: Transmission;
-  /** The id of what names the day. */
+  /** The id of the element that names the day. */
   readonly describedBy: string;
 };
 
-/** What the portal was told of a day, and the way to add its receipt. */
+/** A report to the portal for a day, and the action to add its receipt. */
 export function ToldOfDay({ told, describedBy }: Props) {
   const [isAdding, setIsAdding] = useState(false);
   const { guests, at, state } = told;

@@ -5,14 +5,14 @@ import { COMPLIANCE, useNoteCompliance } from '../../deadlines/index.ts';
 
 type Props = {
   readonly item: ComplianceItem;
-  /** Because the property has the code: nothing is to be said of it. */
+  /** Whether the property has the code: then there is nothing to mark. */
   readonly isByItself: boolean;
   readonly version: string | undefined;
   readonly describedBy: string;
   readonly onEdit: () => void;
 };
 
-/** What can be said of an item; one that is to be renewed by now is to be done again. */
+/** The actions for an item; one that is due for renewal has to be done again. */
 export function ComplianceButtons({ item, isByItself, version, describedBy, onEdit }: Props) {
   const { key, state, date } = item;
   const note = useNoteCompliance('button');
@@ -20,7 +20,7 @@ export function ComplianceButtons({ item, isByItself, version, describedBy, onEd
   const isDateOver = date !== null && date <= todayInRome(new Date());
   const isOpen = state === 'TODO' || (state === 'DONE' && isDateOver);
   const mark = (state: ComplianceItem['state']) => note.mutate({ item: { key, state }, version });
-  // The day on which it was due is over with it; a new one is written beside it.
+  // A past renewal date is removed; a new one is set in the window.
   const finish = () => note.mutate({ item: { key, state: 'DONE', ...(isDateOver && { date: null }) }, version });
   return (
     <RowButtons>

@@ -36,7 +36,7 @@ type Props = {
   readonly onEdit: (key: string | undefined) => void;
 };
 
-/** What whoever lets short stays sees to once: a list to come back to. */
+/** The list of one-time duties. */
 export function CompliancePart({ edited, onEdit }: Props) {
   return (
     <Part id="compliance" title={COMPLIANCE.title} hint={COMPLIANCE.hint}>

@@ -10,7 +10,7 @@ import { COMPLIANCE, useNoteCompliance } from '../../deadlines/index.ts';
 
 type Props = { readonly item: ComplianceItem; readonly version: string | undefined; readonly onClose: () => void };
 
-/** When an item is to be renewed, and what the owner notes of it. */
+/** The renewal date of an item, and the owner's note. */
 export function ComplianceWindow({ item, version, onClose }: Props) {
   const note = useNoteCompliance('form');
   const form = useForm({

@@ -25,15 +25,15 @@ const DONE: Column<DeadlineAnswer> = {
 };
 
 type Props = {
-  /** What the list is called in the address. */
+  /** The list's name in the address. */
   readonly name: string;
   readonly title: string;
   readonly deadlines: readonly DeadlineAnswer[];
-  /** Of an item of the list of what is seen to once. */
+  /** Of an item of the one-time duties. */
   readonly onEdit: (key: string) => void;
 };
 
-/** Some of what falls due; nothing where there is none. */
+/** A group of deadlines; nothing where there are none. */
 export function DeadlinesPart({ name, title, deadlines, onEdit }: Props) {
   if (deadlines.length === 0) return null;
   const isDone = deadlines.some(({ state }) => state === 'DONE');

@@ -8,7 +8,7 @@ import { DEADLINES, useDeadlines } from '../../deadlines/index.ts';
 import { CompliancePart } from './compliance-part.tsx';
 import { DeadlinesPart } from './deadlines-part.tsx';
 
-/** What falls due to the authorities, by how much it presses, and what is seen to once. */
+/** The deadlines towards the authorities, by urgency, and the one-time duties. */
 export function DeadlinesTab() {
   const [edited, setEdited] = useState<string>();
   return (
@@ -43,7 +43,7 @@ function Grouped({ deadlines, onEdit }: Props) {
 
 type GroupedDeadlines = Readonly<Record<'late' | 'thisWeek' | 'later' | 'done', readonly DeadlineAnswer[]>>;
 
-/** By how much they press, each by when it is due; weeks end on Sundays. What is done: the last first. */
+/** Grouped by urgency, each by due date; weeks end on Sundays. Done ones come latest first. */
 function groupDeadlines(all: readonly DeadlineAnswer[], today: LocalDate): GroupedDeadlines {
   const sunday = addDays(today, (7 - weekdayOf(today)) % 7);
   const open = all.filter(({ state }) => state === 'DUE');

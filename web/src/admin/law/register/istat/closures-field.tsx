@@ -11,7 +11,7 @@ type Props = {
   readonly onChange: (closed: readonly ClosureDraft[]) => void;
 };
 
-/** When the house is closed: a day on which somebody sleeps, comes or goes is open all the same. */
+/** When the property is closed: days with guests are open all the same. */
 export function ClosuresField({ closed, faults, onChange }: Props) {
   return (
     <div data-fault={faults.closed !== undefined} tabIndex={faults.closed === undefined ? undefined : -1}>

@@ -12,7 +12,7 @@ const TONES: Readonly<Record<string, Tone>> = {
 
 type Props = { readonly state: string; readonly system: RegionalSystem };
 
-/** What became of a day, and what is to be done about it. States may join later: one that is not known is said as it is. */
+/** The state of a day, and what to do about it. States may be added later: an unknown one is shown as it is. */
 export function DayState({ state, system }: Props) {
   const said = Object.entries(ISTAT_DAYS.states).find(([known]) => known === state)?.[1] ?? state;
   return (

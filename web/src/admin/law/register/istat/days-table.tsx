@@ -11,7 +11,7 @@ import { FoldedList } from './folded-list.tsx';
 
 type Props = { readonly days: readonly RegionalDayAnswer[]; readonly system: RegionalSystem };
 
-/** The days of a month: what became of each, and who came, slept there and went. */
+/** The days of a month: the state of each, and who came, stayed and left. */
 export function DaysTable({ days, system }: Props) {
   const hasRoom = useRoomForTable();
   if (!hasRoom) return <FoldedList days={days} system={system} />;

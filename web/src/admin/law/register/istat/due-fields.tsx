@@ -19,7 +19,7 @@ type Props = {
   readonly region: RegionOfItaly;
 };
 
-/** By when the region wants its numbers; the rule is the region's, and the owner has the last word. */
+/** The deadline of the region's numbers: prefilled with the region's rule, and editable. */
 export function DueFields({ form: { draft, faults, change, field }, region }: Props) {
   const number = { type: 'number', inputMode: 'numeric', min: 1 } as const;
   const isUnverified = region.dueFrom === 'UNVERIFIED' && isDueOf(region, draft);

@@ -4,7 +4,7 @@ import { foldDays } from './fold-days.ts';
 
 type Said = Parameters<typeof aRegionalDay>[0];
 
-/** First and last of what is folded of the days from 1 May on. */
+/** The first and last day of each fold, for days from 1 May on. */
 const runsOf = (...said: readonly Said[]) =>
   foldDays(said.map((day, index) => aRegionalDay({ ...day, date: `2027-05-0${index + 1}` }))).map(({ day, to }) => [
     day.date,

@@ -1,13 +1,13 @@
 import type { RegionalDayAnswer } from '@approdo/shared/contract/law/regional';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 
-/** Days one after the other that say the same; one alone is the first and the last. */
+/** Consecutive days with equal contents; a single day is both first and last. */
 export type FoldedDays = {
   readonly day: RegionalDayAnswer;
   readonly to: LocalDate;
 };
 
-/** The days in their order, those together on which nobody comes or goes and all else is the same. */
+/** The days in order, with equal ones without arrivals or departures folded together. */
 export function foldDays(days: readonly RegionalDayAnswer[]): readonly FoldedDays[] {
   const folded: FoldedDays[] = [];
   for (const day of days) {

@@ -9,7 +9,7 @@ import styles from './istat.module.css';
 
 type Props = { readonly days: readonly RegionalDayAnswer[]; readonly system: RegionalSystem };
 
-/** The days of a month where there is no room for a table: a line each, and one for days on which nothing happens. */
+/** The days of a month where a table does not fit: one line each, and one for a run of uneventful days. */
 export function FoldedList({ days, system }: Props) {
   return (
     <ul className={styles.days} aria-label={ISTAT_DAYS.list}>
@@ -34,7 +34,7 @@ function nameOf({ day: { date }, to }: FoldedDays): string {
   return first === last ? nameDayOfYear(first, 'it') : nameDaysOfYear(first, last, 'it');
 }
 
-/** Nothing of a stay whose guests are missing: nobody knows yet who comes. */
+/** No numbers for a stay without guests entered: nobody knows who comes. */
 function sayMoves({ day, to }: FoldedDays): string | undefined {
   if (!day.isOpen) return ISTAT_DAYS.closed;
   return ISTAT_DAYS.moves(day, day.date !== to) ?? (day.faults > 0 ? undefined : ISTAT_DAYS.quiet);

@@ -41,7 +41,7 @@ const TOLD = aTransmission({ id: 't7', kind: 'REGIONAL', date: '2027-05-01', gue
 
 type Day = Parameters<typeof aRegionalDay>[0];
 
-/** Of the days that are asked for the first, the last and those that are said; the others say nothing new. */
+/** The requested days: the first, the last and the described ones; the others are all alike. */
 function daysOf(said: Readonly<Record<string, Day>> = {}, all: Day = {}) {
   return ({ query: { from = '', to = '' } }: WireCall) =>
     [...new Set([from, ...Object.keys(said), to])]
@@ -165,7 +165,7 @@ test('the month before stands first, with its due day, what it adds up to and ea
   await enter('Mese', '2027-04');
   await expect.poll(() => asked(calls, '/regional/days').at(-1)).toEqual({ from: '2027-04-10', to: '2027-04-30' });
   expect(address()).toBe('/register/istat?mese=2027-04');
-  // Two months ago is over its due day.
+  // Two months ago is past its due day.
   await see('In ritardo');
   await enter('Mese', '2027-06');
   await expect.poll(() => asked(calls, '/regional/days').at(-1)).toEqual({ from: '2027-06-01', to: '2027-06-11' });
@@ -263,7 +263,7 @@ test('what the region accepted is noted after a question, and is not taken back 
   await press('Accettato dalla regione');
   await seeNoMore('Annulla la comunicazione');
   expect(sent().map(({ path }) => path)).toEqual(['/register/transmissions/t7/accept']);
-  // A receipt may be kept all the same.
+  // A receipt may be stored all the same.
   await press('Aggiungi la ricevuta');
   await see('Se il portale della regione ti dà una ricevuta in PDF, tienila qui');
   expect(document.body.textContent).not.toContain('Stanotte cancelliamo nomi');

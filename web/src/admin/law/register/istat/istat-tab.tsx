@@ -8,7 +8,7 @@ import { MonthPart } from './month-part.tsx';
 import type { RegionalSettings } from './regional-draft.ts';
 import { RegionalForm } from './regional-form.tsx';
 
-/** What the region is told of guests, month by month; before a region is chosen it asks for that. */
+/** Reports to the region, month by month; before a region is chosen, the form to choose one. */
 export function IstatTab() {
   return (
     <QueryFaces query={useRead(regionalSettings.get)} failure={ISTAT.loadFailed}>

@@ -18,7 +18,7 @@ type Props = {
   readonly today: LocalDate;
 };
 
-/** Until when a month is to be told, what it adds up to, and what became another since it was told. */
+/** The deadline of a month, its totals, and what has changed since the report. */
 export function MonthFacts({ month, days, due, system, today }: Props) {
   const isOver = days.at(-1)?.date === daysOfMonth(month).to;
   const isEmpty = days.every((day) => day.arrivals + day.departures + day.present === 0);

@@ -16,7 +16,7 @@ type Props = {
   readonly addressOf: (stayId: string) => To;
 };
 
-/** The file of the days that are still to be told, and the word that it was uploaded; once all are told, of all, but for SPOT, which takes none twice. */
+/** The file of days to report, or of all once reported (not for SPOT), and the action to record its upload. */
 export function MonthFile({ days, system, addressOf }: Props) {
   const open = openDaysOf(days, system);
   const [first, last] = [days.at(0), days.at(-1)];
@@ -38,7 +38,7 @@ export function MonthFile({ days, system, addressOf }: Props) {
 
 type FileProps = Pick<Props, 'system' | 'addressOf'> & {
   readonly range: Days;
-  /** Whether they are to be told, or were already. */
+  /** Whether the days have to be reported, or were already. */
   readonly isOpen: boolean;
   readonly arrivals: number;
 };

@@ -19,12 +19,12 @@ import { saySystem } from './system-hints.tsx';
 import { TableToCopy } from './table-to-copy.tsx';
 import { ToldPart } from './told-part.tsx';
 
-/** Names the month that is shown, in the address; the first says nothing. */
+/** The displayed month in the address; left out for the first. */
 const MONTH_PARAMETER = 'mese';
 
 export type TellingSettings = RegionalSettings & { readonly firstDay: LocalDate };
 
-/** What the region is to be told of a month, and what it was told. */
+/** What has to be reported to the region for a month, and what was. */
 export function MonthPart({ settings }: { readonly settings: TellingSettings }) {
   const today = todayInRome(new Date());
   const { month, months, choose } = useMonth(settings.firstDay, today);

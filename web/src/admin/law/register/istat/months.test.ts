@@ -9,7 +9,7 @@ test('the month before today’s stands first, then today’s, then the others d
   expect(listMonths('2027-03-15', '2027-06-12')).toEqual(['2027-05', '2027-06', '2027-04', '2027-03']);
   expect(listMonths('2027-06-12', '2027-06-12')).toEqual(['2027-06']);
   expect(listMonths('2026-12-31', '2027-01-01')).toEqual(['2026-12', '2027-01']);
-  // What was told is kept for five years.
+  // Reports are stored for five years.
   expect(listMonths('2019-01-01', '2027-06-12').at(-1)).toBe('2022-06');
 });
 

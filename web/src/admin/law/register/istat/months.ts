@@ -4,7 +4,7 @@ import { firstKnownDay } from '@approdo/shared/domain/law/regional/regional-term
 import type { RegionalSystem } from '@approdo/shared/domain/law/regional/regions';
 import type { Days } from '../../guests/index.ts';
 
-/** The months `yyyy-MM` that are told from here, as long as that is kept: the one before today's first, then today's, then those before it. */
+/** The months `yyyy-MM` reported from here and retained: last month, then this one, then earlier ones. */
 export function listMonths(firstDay: LocalDate, today: LocalDate): readonly [string, ...string[]] {
   const current = today.slice(0, 7);
   const earlier: string[] = [];
@@ -18,12 +18,12 @@ export function monthBefore(month: string): string {
   return addMonths(`${month}-01`, -1).slice(0, 7);
 }
 
-/** The days of a month, whether they are over or not. */
+/** All days of a month, past or not. */
 export function daysOfMonth(month: string): Days {
   return { from: `${month}-01`, to: addDays(addMonths(`${month}-01`, 1), -1) };
 }
 
-/** Those that are told from here and are over; undefined where none is. */
+/** The past days that are reported from here; undefined where there are none. */
 export function overDaysOf(
   month: string,
   { firstDay, today }: { readonly firstDay: LocalDate; readonly today: LocalDate },
@@ -36,7 +36,7 @@ export function overDaysOf(
   return days.from > days.to ? undefined : days;
 }
 
-/** The days of the next file: those that are still to be told, or told anew. SPOT takes each once, one after the other. Undefined where there is none. */
+/** The days to report, or to report again, in the next file; SPOT takes each once. Undefined if none. */
 export function openDaysOf(days: readonly RegionalDayAnswer[], system: RegionalSystem): Days | undefined {
   const isOpen = ({ state }: RegionalDayAnswer) => state === 'TODO' || (state === 'CHANGED' && system !== 'SPOT');
   const open = system === 'SPOT' ? days.slice(days.findLastIndex((day) => !isOpen(day)) + 1) : days.filter(isOpen);

@@ -30,7 +30,7 @@ const due = z.codec(
   },
 );
 
-/** What the region is told and how, as it is typed and as the server takes it; without a region it is empty. */
+/** The regional settings as typed, and as the server takes them; empty without a region. */
 export const regionalForm = z.object({
   region: textOrNull,
   system: held<RegionalSystem>(),
@@ -43,13 +43,13 @@ export const regionalForm = z.object({
 });
 export type RegionalDraft = z.input<typeof regionalForm>;
 
-/** What is sent. A house that tells a region tells it from some day on. */
+/** The values to send. With a region, the first reported day is required. */
 export function readSettings(draft: RegionalDraft) {
   const read = regionalForm.decode(draft);
   return read.region === null ? read : { ...read, firstDay: draft.firstDay };
 }
 
-/** What choosing a region fills in: its system, its due day, and today where it is the first. */
+/** What choosing a region fills in: its system, its due day, and today as first day if none is set. */
 export function fillInRegion(region: string, { firstDay }: RegionalDraft, today: LocalDate): Partial<RegionalDraft> {
   const found = findRegion(region);
   if (!found) return { region: '', system: 'NONE' };
@@ -62,7 +62,7 @@ export function findRegion(region: string): RegionOfItaly | undefined {
   return name && regionOf(name);
 }
 
-/** Whether the due day is still the one that the region brought. */
+/** Whether the due day is still the region's own. */
 export function isDueOf(region: RegionOfItaly, draft: RegionalDraft): boolean {
   return JSON.stringify(due.decode(draft.due)) === JSON.stringify(region.due);
 }

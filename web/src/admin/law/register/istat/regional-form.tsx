@@ -16,7 +16,7 @@ import { DueFields } from './due-fields.tsx';
 import { fillInRegion, findRegion, type RegionalSettings, readSettings, regionalForm } from './regional-draft.ts';
 import { SystemHints } from './system-hints.tsx';
 
-/** What the region is told and how; before one is chosen that is all it asks. */
+/** How the property reports to its region; before one is chosen, only that field. */
 export function RegionalForm({ settings }: { readonly settings: RegionalSettings }) {
   return (
     <VersionedForm of={settings} shape={regionalTermsAnswer}>

@@ -5,7 +5,7 @@ import styles from './istat.module.css';
 
 type Props = { readonly system: RegionalSystem; readonly region: RegionOfItaly };
 
-/** What a system means to whoever uses it, and what of the region's own nobody has confirmed. */
+/** What a system means for its user, and which facts about the region are unconfirmed. */
 export function SystemHints({ system, region }: Props) {
   const hints = [
     saySystem(system),
@@ -22,7 +22,7 @@ export function SystemHints({ system, region }: Props) {
   );
 }
 
-/** How a system takes its numbers. */
+/** How a system receives its numbers. */
 export function saySystem(system: RegionalSystem): string {
   if (system === 'NONE') return ISTAT.tellsNothing;
   return system === 'TABLE' ? ISTAT.byHand : ISTAT.byFile;

@@ -16,7 +16,7 @@ const COLUMNS = [
   ISTAT_DAYS.rooms,
 ];
 
-/** The numbers of a month by origin, to be copied by hand into the region's portal. */
+/** The numbers of a month by origin, for copying by hand into the region's portal. */
 export function TableToCopy({ month }: { readonly month: string }) {
   return (
     <QueryFaces query={useRead(regional.table, { query: { month } })} failure={ISTAT.loadFailed}>
@@ -67,7 +67,7 @@ function Numbers({ lines }: { readonly lines: readonly Line[] }) {
   );
 }
 
-/** A line a day and origin; a day without guests has one, without origin and with zeros, as the CSV has it. */
+/** A row per day and origin; a day without guests has one, without origin and with zeros, as in the CSV. */
 function listLines({ days, rows }: RegionalTable): readonly Line[] {
   const rowsOf = Map.groupBy(rows, ({ date }) => date);
   return days.flatMap(({ rooms, ...day }) =>

@@ -39,7 +39,7 @@ const COLUMNS: readonly [Column<Transmission>, ...Column<Transmission>[]] = [
   },
 ];
 
-/** What the region was told of the days of a month, with what may still be done about it. */
+/** The reports to the region for a month, with their actions. */
 export function ToldPart({ month }: { readonly month: string }) {
   const [receipted, setReceipted] = useState<Transmission>();
   return (
@@ -71,7 +71,7 @@ export function ToldPart({ month }: { readonly month: string }) {
 
 type ButtonsProps = { readonly told: Transmission; readonly describedBy: string; readonly onAdd: () => void };
 
-/** Until it is accepted it may be taken back, while it has no receipt; a receipt is kept beside it, accepted or not. */
+/** A report without a receipt can be undone until it is accepted; a receipt may be added before and after. */
 function ToldButtons({ told, describedBy, onAdd }: ButtonsProps) {
   const acceptance = useAcceptTransmission();
   const back = useTakeBack();
@@ -100,7 +100,7 @@ function ToldButtons({ told, describedBy, onAdd }: ButtonsProps) {
   );
 }
 
-/** States may join later: one that is not known is said as it is. */
+/** States may be added later: an unknown one is shown as it is. */
 function sayState(state: string): string {
   return Object.entries(ISTAT_TOLD.states).find(([known]) => known === state)?.[1] ?? state;
 }

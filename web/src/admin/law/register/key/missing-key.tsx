@@ -12,7 +12,7 @@ import styles from '../register.module.css';
 import { useKeyCalls } from '../use-register.ts';
 import { RenewWindow } from './renew-window.tsx';
 
-/** In place of all else while what is kept was written under another key. */
+/** Replaces the register while its records were sealed with another key. */
 export function MissingKey() {
   const { data: keys } = useRead(ownKeysRows.get);
   return (

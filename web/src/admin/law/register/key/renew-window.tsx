@@ -8,7 +8,7 @@ import { useForm } from '../../../kit/form/use-form.ts';
 import { REGISTER_KEY_WORDS } from '../../guests/index.ts';
 import { useKeyCalls } from '../use-register.ts';
 
-/** Begins anew where the key is lost: only by the word that says so. */
+/** Starts again with a new key, after typing a word to confirm. */
 export function RenewWindow({ onClose }: { readonly onClose: () => void }) {
   const calls = useKeyCalls();
   const form = useForm({

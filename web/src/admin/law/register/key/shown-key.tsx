@@ -16,11 +16,11 @@ import { useKeyCalls } from '../use-register.ts';
 
 type Props = {
   readonly onSaved: () => void;
-  /** What stands below the field, around the button that sends it. */
+  /** The content below the field, around its submit button. */
   readonly children: (submit: ReactNode) => ReactNode;
 };
 
-/** The key, large, to be copied or printed, and kept by no cache; and the field by whose last group it shows that it was. */
+/** The key in large letters, to copy or print, never cached; and a field for its last group, as proof. */
 export function ShownKey({ onSaved, children }: Props) {
   return (
     <RegisterFaces

@@ -2,11 +2,11 @@ import type { RegisterTerms } from '@approdo/shared/contract/law/register-settin
 import { z } from 'zod';
 import { held, numberOrNull } from '../../../kit/form/fields.ts';
 
-/** The account as it is typed, and as the server takes it. */
+/** The account as typed, and as the server takes it. */
 export const accountForm = z.object({ account: held<RegisterTerms['account']>(), apartmentId: numberOrNull });
 export type AccountDraft = z.input<typeof accountForm>;
 
-/** With the account of a whole house there is no number. */
+/** An account for a single property has no apartment number. */
 export function readAccount({ account, apartmentId }: AccountDraft) {
   return accountForm.decode({ account, apartmentId: account === 'APARTMENTS' ? apartmentId : '' });
 }

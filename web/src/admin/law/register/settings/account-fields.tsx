@@ -9,11 +9,11 @@ type Props = {
   readonly account: AccountDraft['account'];
   readonly faults: Faults;
   readonly onChoose: (account: AccountDraft['account']) => void;
-  /** What binds the number of the flat to its form. */
+  /** Binds the apartment number to its form. */
   readonly apartment: TextInputProps;
 };
 
-/** Which account the Questura gave, and which of its flats this is. */
+/** The type of account from the Questura, and the apartment number. */
 export function AccountFields({ account, faults, onChoose, apartment }: Props) {
   return (
     <>

@@ -12,7 +12,7 @@ import { useTurnRegisterOff } from '../use-register.ts';
 import { TablesPart } from './tables-part.tsx';
 import { TermsForm } from './terms-form.tsx';
 
-/** How the register is kept, its official lists, its key, and the way to switch it off. */
+/** The register's settings, its official lists, its key, and the way to switch it off. */
 export function SettingsTab() {
   return (
     <Stack gap="xl">

@@ -7,7 +7,7 @@ import { useRead } from '../../../session/use-read.ts';
 import lines from '../../../shell/lines.module.css';
 import { REGISTER_TABLES, useDownloadTables, useImportTable } from '../../guests/index.ts';
 
-/** The official lists: fetched all together, or each by hand. */
+/** The official lists: downloaded together, or imported one by one. */
 export function TablesPart() {
   const download = useDownloadTables();
   return (

@@ -27,7 +27,7 @@ const termsForm = accountForm.extend({
   reminders: z.boolean(),
 });
 
-/** How the file looks, and what goes by itself: saved together. */
+/** The file format and the automatic letters, saved together. */
 export function TermsForm({ terms }: { readonly terms: Terms }) {
   return (
     <VersionedForm of={terms} shape={registerSettingsAnswer}>

@@ -19,7 +19,7 @@ import { StayFields } from './stay-fields.tsx';
 
 type Props = { readonly onClose: () => void };
 
-/** A stay of a portal or of the owner's own: out of what the calendar has, else by hand. */
+/** Adds a stay of a portal or the owner's own, from the calendar or by hand. */
 export function AddStayWindow({ onClose }: Props) {
   return (
     <FormWindow title={ADD_STAY.open} size="lg" onClose={onClose}>

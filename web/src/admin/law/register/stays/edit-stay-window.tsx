@@ -11,7 +11,7 @@ import { StayFields } from './stay-fields.tsx';
 
 type Props = { readonly stay: RegisterStay; readonly onClose: () => void };
 
-/** Title, dates and number of a stay that was added. */
+/** Title, dates and number of guests of an added stay. */
 export function EditStayWindow({ stay, onClose }: Props) {
   const save = useSaveStay();
   const { title, startDate, endDate, numberOfGuests } = stay;

@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { ADD_STAY } from '../../guests/index.ts';
 import styles from '../register.module.css';
 
-/** A stay of the register as it is typed. */
+/** A stay of the register as typed. */
 type StayDraft = {
   readonly title: string;
   readonly startDate: string;
@@ -15,7 +15,7 @@ type Props = {
   readonly field: (name: keyof StayDraft) => TextInputProps;
 };
 
-/** What is said of a stay that is no booking. */
+/** The fields of a stay that is no booking. */
 export function StayFields({ draft, field }: Props) {
   return (
     <>

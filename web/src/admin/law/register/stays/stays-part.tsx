@@ -30,7 +30,7 @@ const COLUMNS: readonly [Column<RegisterStay>, ...Column<RegisterStay>[]] = [
     cell: ({ startDate, endDate }) => `${formatLocalDate(startDate)} – ${formatLocalDate(endDate)}`,
     sortBy: ({ startDate }) => startDate,
   },
-  // A source may join later.
+  // Sources may be added later.
   {
     key: 'da',
     label: REGISTER_STAYS.source,
@@ -42,7 +42,7 @@ const COLUMNS: readonly [Column<RegisterStay>, ...Column<RegisterStay>[]] = [
 
 type Props = { readonly stays: readonly RegisterStay[]; readonly bookings: readonly Booking[] };
 
-/** Whose guests are to be told of, with what there is to do about each. */
+/** The stays whose guests have to be reported, with their actions. */
 export function StaysPart({ stays, bookings }: Props) {
   const [edited, setEdited] = useState<RegisterStay>();
   return (

@@ -12,7 +12,7 @@ type Props = {
   readonly onChange: (bands: readonly BandDraft[]) => void;
 };
 
-/** What a night costs a guest by what she pays for it. */
+/** The tax of a night by its price. */
 export function BandFields({ bands, faults, onChange }: Props) {
   return (
     <div className={styles.part}>

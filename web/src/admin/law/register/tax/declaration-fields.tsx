@@ -11,7 +11,7 @@ const COUNTS = TAX_COUNTS.map((value) => ({ value, label: TAX_TERMS.counts[value
 
 const WHOLE = { type: 'number', inputMode: 'numeric', min: 1 } as const;
 
-/** How often and until when it is declared, how nights are counted, and whether it is paid here. */
+/** How often and by when the tax is declared, how nights are counted, and whether it is paid here. */
 export function DeclarationFields({ form: { field, tick } }: { readonly form: TaxTermsEditing }) {
   return (
     <Fieldset legend={TAX_TERMS.rules} className={styles.narrow}>

@@ -9,7 +9,7 @@ import styles from './tax.module.css';
 
 type Props = { readonly report: Pick<TouristTaxReport, 'period' | 'dueOn'> };
 
-/** Until when a period is declared, and whether its owner did; periods of before nothing was counted here have no deadline. */
+/** The deadline of a period, and whether the owner has declared it; none before nights were taxed here. */
 export function Declaration({ report }: Props) {
   const { data: deadline } = useTaxDeadline(report);
   return (

@@ -15,7 +15,7 @@ type Props = {
   readonly onChange: (exemptions: Exemption[]) => void;
 };
 
-/** Why a guest owes nothing, by the codes of the municipality. */
+/** The exemptions, by the codes of the municipality. */
 export function ExemptionFields({ exemptions, faults, onChange }: Props) {
   return (
     <div className={`${styles.part} ${styles.narrow}`}>

@@ -5,7 +5,7 @@ import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { TAX, TAX_TARIFFS } from '../../tourist-tax/index.ts';
 
-/** `Dal 1 gennaio 2026, 1 giugno – 30 settembre`, of a tariff's name `2026-01-01 06-01/09-30`; null of nights outside of all. */
+/** `Dal 1 gennaio 2026, 1 giugno – 30 settembre` for `2026-01-01 06-01/09-30`; null outside of tariffs. */
 export function sayTariffName(name: string | null): string {
   if (name === null) return TAX.outside;
   const [from = '', season] = name.split(' ');
@@ -24,7 +24,7 @@ export function sayRates({ amount, bands = [] }: Pick<TouristTaxTariff, 'amount'
   return each.join('; ');
 }
 
-/** Who owes less, or nothing; empty where all owe the same. */
+/** Who pays less, or nothing; empty where everybody pays the same. */
 export function sayAges({ exemptUnder, exemptFrom, reducedUnder, reducedAmount }: TouristTaxTariff): string {
   const each = [
     exemptUnder !== undefined && TAX_TARIFFS.exemptUnder(exemptUnder),

@@ -2,12 +2,12 @@ import type { TouristTaxTariff, TouristTaxTerms } from '@approdo/shared/contract
 import { z } from 'zod';
 import { askedEuros, euros, eurosOrNull, numberOrNothing, yearDay } from '../../../kit/form/fields.ts';
 
-/** A band; an empty `upTo` is without an end. */
+/** A band; an empty `upTo` has no limit. */
 const band = z.object({ upTo: eurosOrNull, amount: askedEuros });
 const bands = z.array(band).readonly();
 export type BandDraft = z.input<typeof band>;
 
-/** A tariff as it is typed; what is empty is not asked. */
+/** A tariff as typed; empty fields are left out. */
 export type TariffDraft = {
   readonly from: string;
   readonly hasSeason: boolean;
@@ -21,7 +21,7 @@ type TariffKind = (typeof TARIFF_KINDS)[number];
 
 export const NEW_BAND: BandDraft = { upTo: '', amount: '' };
 
-/** What a new one begins with, by how the tax is paid. */
+/** The initial values of a new tariff, by mode. */
 export function newTariff(mode: TouristTaxTerms['mode']): TariffDraft {
   return { ...draftTariff({ from: '' }), kind: mode === 'BANDS' ? 'BANDS' : 'AMOUNT' };
 }
@@ -42,7 +42,7 @@ export function draftTariff(tariff: TouristTaxTariff): TariffDraft {
   };
 }
 
-/** From what is typed to what the server takes. */
+/** Converts typed values for the server. */
 export function readTariff(draft: TariffDraft) {
   const { from, to } = draft.season;
   return {

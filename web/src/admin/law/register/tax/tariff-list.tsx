@@ -18,7 +18,7 @@ type Props = {
   readonly onRemove: (tariff: TouristTaxTariff) => void;
 };
 
-/** What is asked from which day on: a row each, changed in a window, and saved with all else. */
+/** The tariffs from their first day on: one row each, edited in a window, and saved with the other terms. */
 export function TariffList({ tariffs, faults, onOpen, onRemove }: Props) {
   return (
     <>
@@ -65,7 +65,7 @@ const COLUMNS: readonly [Column<TouristTaxTariff>, ...Column<TouristTaxTariff>[]
   { key: 'eta', label: TAX_TARIFFS.ages, cell: sayAges },
 ];
 
-/** What is wrong with a tariff, by which it is called; or with the list. */
+/** The faults of a tariff, with its name; or of the list. */
 function TariffFaults({ tariffs, faults }: Pick<Props, 'tariffs' | 'faults'>) {
   const told = Object.entries(faults).flatMap(([field, text]) => {
     const [list, index] = field.split('.');

@@ -12,7 +12,7 @@ import { draftTariff, newTariff, readTariff, TARIFF_KINDS } from './tariff-draft
 import styles from './tax.module.css';
 
 type Props = {
-  /** The one that is edited; undefined for a new one. */
+  /** The edited tariff; undefined for a new one. */
   readonly tariff: TouristTaxTariff | undefined;
   readonly others: readonly TouristTaxTariff[];
   readonly mode: TouristTaxTerms['mode'];
@@ -22,7 +22,7 @@ type Props = {
 
 const WHOLE = { type: 'number', inputMode: 'numeric', min: 1 } as const;
 
-/** A tariff as the municipality's rules have it; it is put into the list, which is saved with all else. */
+/** A tariff by the municipality's rules; it is added to the list, which is saved with the other terms. */
 export function TariffWindow(props: Props) {
   const form = useTariffForm(props);
   const leave = form.leaveBy(props.onClose);
@@ -52,7 +52,7 @@ export function TariffWindow(props: Props) {
 
 type Form = ReturnType<typeof useTariffForm>;
 
-/** What a night costs: one amount, or one by the price of the night. */
+/** The tax of a night: one amount, or one by the price of the night. */
 function AmountFields({ form }: { readonly form: Form }) {
   const { draft, faults, field, change } = form;
   return (
@@ -77,7 +77,7 @@ function AmountFields({ form }: { readonly form: Form }) {
   );
 }
 
-/** For how many nights, and of which age one owes less, or nothing. */
+/** For how many nights it is due, and who pays less, or nothing, by age. */
 function PayerFields({ form: { field } }: { readonly form: Form }) {
   return (
     <Fieldset legend={TAX_TARIFF.whoPays}>
@@ -112,7 +112,7 @@ function useTariffForm({ tariff, others, mode, onPut, onClose }: Props) {
   });
 }
 
-/** As the server finds them in the whole list. */
+/** The faults that the server finds in the whole list. */
 function faultsOf(typed: TouristTaxTariff, others: readonly TouristTaxTariff[]): Readonly<Record<string, string>> {
   const found = findTariffFaults([...others, typed]).filter(({ index }) => index === others.length);
   return Object.fromEntries(found.map(({ field, text }) => [field, text]));

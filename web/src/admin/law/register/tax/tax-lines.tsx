@@ -37,7 +37,7 @@ type ExemptionsProps = {
   readonly known: TouristTaxTerms['exemptions'];
 };
 
-/** The nights that are exempt by a code; with what it means, where it is still known. */
+/** The nights exempt by each code, with its meaning where that is still known. */
 export function TaxExemptions({ told, known }: ExemptionsProps) {
   if (told.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ const PARAMETER = 'periodo';
 
 type Props = { readonly terms: Pick<TouristTaxTerms, 'period' | 'exemptions'> };
 
-/** What is to be declared of a period, until when, and whether it was. */
+/** The declaration of a period, its deadline, and whether it was made. */
 export function TaxReportPart({ terms }: Props) {
   const { period, choose, ...periods } = usePeriod(terms.period);
   const report = useRead(touristTax.report, { query: { period } });
@@ -86,7 +86,7 @@ function optionOf(period: TaxPeriod) {
   return { value: period, label: nameTaxPeriod(period) };
 }
 
-/** The period that is kept in the address; the last that has ended where the address says none of the kind. */
+/** The period in the address; by default the last that has ended. */
 function usePeriod(kind: TouristTaxTerms['period']) {
   const [address, setAddress] = useSearchParams();
   const today = todayInRome(new Date());

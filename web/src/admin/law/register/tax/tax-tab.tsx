@@ -7,7 +7,7 @@ import { TAX } from '../../tourist-tax/index.ts';
 import { TaxReportPart } from './tax-report-part.tsx';
 import { TaxTermsForm } from './tax-terms-form.tsx';
 
-/** What is declared of the tourist tax, where nights are counted, and what the municipality asks. */
+/** The tax declaration, where nights are taxed, and the municipality's terms. */
 export function TaxTab() {
   return (
     <QueryFaces query={useRead(touristTax.get)} failure={TAX.loadFailed}>

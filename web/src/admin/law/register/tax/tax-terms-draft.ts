@@ -7,7 +7,7 @@ type Exemption = TouristTaxTerms['exemptions'][number];
 
 export const NEW_EXEMPTION: Exemption = { code: '', label: '' };
 
-/** What the municipality asks as it is typed, and as the server takes it. */
+/** The municipality's terms as typed, and as the server takes them. */
 export const termsForm = z.object({
   mode: held<TouristTaxTerms['mode']>(),
   text: z.string(),
@@ -19,7 +19,7 @@ export const termsForm = z.object({
   isCollected: z.boolean(),
 });
 
-/** The list with a tariff in place of the one of that name, or added to it; the latest first. */
+/** Replaces the tariff of that name, or adds it; latest first. */
 export function putTariff(tariffs: readonly TouristTaxTariff[], name: string | undefined, tariff: TouristTaxTariff) {
   return [...withoutTariff(tariffs, name), tariff].toSorted((one, other) =>
     nameTariff(one) < nameTariff(other) ? 1 : -1,
@@ -30,7 +30,7 @@ export function withoutTariff(tariffs: readonly TouristTaxTariff[], name: string
   return tariffs.filter((each) => nameTariff(each) !== name);
 }
 
-/** How it is paid once there is a tariff: who asked for nothing before asks by that. */
+/** The mode once there is a tariff: its own, where there was no tax before. */
 export function modeWith(mode: TouristTaxTerms['mode'], { bands }: TouristTaxTariff): TouristTaxTerms['mode'] {
   if (mode !== 'NONE') return mode;
   return bands ? 'BANDS' : 'NIGHT';

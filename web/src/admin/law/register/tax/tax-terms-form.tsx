@@ -19,7 +19,7 @@ type Props = { readonly terms: TouristTaxTerms & { readonly version?: string | u
 
 const MODES = touristTaxTerms.shape.mode.options;
 
-/** What the municipality asks: tariffs, who is exempt, and when it is declared, saved together. */
+/** The municipality's terms: tariffs, exemptions and declaration, saved together. */
 export function TaxTermsForm({ terms, loadLatest: loadLatest }: Props) {
   const form = useTaxTermsForm({ terms, loadLatest: loadLatest });
   const tariffs = useTariffs(form);
@@ -84,7 +84,7 @@ function LandingField({ form }: FieldProps) {
   );
 }
 
-/** The list of tariffs, and the window of the one that is opened. */
+/** The list of tariffs, and the window of the open one. */
 function useTariffs({ draft, faults, change }: TaxTermsEditing) {
   const [opened, setOpened] = useState<{ readonly tariff: TouristTaxTariff | undefined }>();
   const { tariffs, mode } = draft;

@@ -10,7 +10,7 @@ type Options = { readonly terms: TouristTaxTerms & { readonly version?: string |
 
 export type TaxTermsEditing = ReturnType<typeof useTaxTermsForm>;
 
-/** All that the municipality asks, in one form. */
+/** All of the municipality's terms in one form. */
 export function useTaxTermsForm({ terms, loadLatest: loadLatest }: Options) {
   const replace = useWrite(touristTax.replace, { success: () => TAX_TERMS.saved });
   return useForm({

@@ -5,7 +5,7 @@ import { useSaveReceipt, useTakeBack } from '../use-transmissions.ts';
 
 type Props = { readonly told: Transmission; readonly describedBy: string };
 
-/** What may be done with the receipt of what was told, whoever it was told to, among the buttons of its row. */
+/** The actions for the receipt of a report to any authority, among the buttons of its row. */
 export function ReceiptButtons({ told, describedBy }: Props) {
   const saveReceipt = useSaveReceipt();
   const back = useTakeBack();

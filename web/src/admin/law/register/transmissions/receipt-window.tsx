@@ -11,14 +11,14 @@ import { useAddReceipt } from '../use-transmissions.ts';
 
 type Props = {
   readonly told: Transmission;
-  /** What it is, and what its coming means. */
+  /** What the receipt is, and its consequences. */
   readonly text?: string;
   readonly onClose: () => void;
 };
 
 const receipt = z.object({ file: z.instanceof(File, { message: TRANSMISSIONS.receiptMissing }) });
 
-/** The receipt of a portal, and what its coming means for the guests. */
+/** Adds a portal's receipt, with its consequences for the guests. */
 export function ReceiptWindow({ told, text = TRANSMISSIONS.receiptText, onClose }: Props) {
   const add = useAddReceipt();
   const form = useForm({

@@ -28,10 +28,10 @@ const COLUMNS: readonly [Column<Transmission>, ...Column<Transmission>[]] = [
   },
 ];
 
-/** What the region is told has a tab of its own. */
+/** Reports to the region have a tab of their own. */
 const isForPolice = ({ kind }: Transmission) => kind !== 'REGIONAL';
 
-/** What was told to the portal of the police, with its receipts; nothing of it names a guest. */
+/** The reports to the portal of the police, with their receipts; without names of guests. */
 export function TransmissionsPart() {
   const [receipted, setReceipted] = useState<Transmission>();
   return (

@@ -1,6 +1,6 @@
 import type { MailStatus } from '@approdo/shared/contract/content/mail';
 
-/** What the mail screen says. */
+/** Texts of the mail screen. */
 export const MAIL = {
   outbox: 'Messaggi del sito',
   outboxHint:

@@ -1,6 +1,6 @@
 import type { StayLetterState } from '@approdo/shared/contract/messages/stay-letters';
 
-/** What a guest is written around her stay. */
+/** Texts about a guest's letters. */
 export const STAY_LETTERS = {
   loadFailed: 'Errore nel caricamento delle e-mail',
   list: 'Che cosa riceve l’ospite',
@@ -31,7 +31,7 @@ export const STAY_LETTERS = {
   pauseFailed: 'Errore nell’aggiornamento della sospensione',
 } as const;
 
-/** When letters go by the calendar. */
+/** Texts of the letters' schedule. */
 export const LETTER_SCHEDULE = {
   title: 'E-mail automatiche',
   hint: 'Partono automaticamente, una volta per soggiorno, agli ospiti confermati. Chi arriva fra poco, o è partito da meno di due settimane, le riceve appena le attivi.',

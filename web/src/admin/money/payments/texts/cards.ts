@@ -1,7 +1,7 @@
 import type { CardWarning } from '@approdo/shared/contract/money/card-payments';
 import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 
-/** What the back office says of payments by card. */
+/** The back office's texts on card payments. */
 export const CARDS = {
   test: 'Pagamenti di prova',
   testHelp: 'Nessuna carta viene addebitata davvero.',
@@ -20,7 +20,7 @@ export const CARD_REFUND = {
   failed: 'Errore nella richiesta di rimborso',
 } as const;
 
-/** What of payments by card the owner is to look at, on the overview. */
+/** Warnings about card payments, on the overview. */
 export const CARD_NOTES = {
   title: 'Pagamenti con carta da controllare',
   dismiss: 'Ho visto',
@@ -37,7 +37,7 @@ export const CARD_NOTES = {
   resumeFailed: 'Errore nel riprendere i pagamenti con carta',
 } as const;
 
-/** What happened, in a line. */
+/** What happened, in one line. */
 export const CARD_WARNINGS: Readonly<Record<CardWarning['kind'], (sum: string) => string>> = {
   OTHER_AMOUNT: (sum) => `Pagati ${sum}, un importo diverso da quello chiesto: è tra i movimenti così come è arrivato.`,
   UNKNOWN_ORDER: (sum) => `Un pagamento di ${sum} che il sito non conosce: non è in nessuna prenotazione.`,
@@ -52,7 +52,7 @@ export const CARD_WARNINGS: Readonly<Record<CardWarning['kind'], (sum: string) =
   DISPUTE: (sum) => `Contestato con la banca un pagamento di ${sum}: rispondi dal servizio di pagamento.`,
 };
 
-/** On the screen of payments. */
+/** Texts for the payments screen. */
 export const CARD_SETUP = {
   title: 'Pagamenti con carta',
   on: 'Gli ospiti possono pagare con la carta ciò che è dovuto, sulla pagina del servizio di pagamento.',

@@ -1,6 +1,6 @@
 import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 
-/** The part of a booking's money that shows its receipts and contracts. */
+/** The texts of the receipts and contracts of a booking. */
 export const DOCUMENTS = {
   title: 'Documenti',
   none: 'Ancora nessun documento.',
@@ -50,7 +50,7 @@ export const RECEIPT_FORM = {
   failed: 'Errore nell’emissione della ricevuta',
 } as const;
 
-/** What receipts say of the stamp duty, on the screen of payments. */
+/** The texts on stamp duty, on the payments screen. */
 export const STAMP_FORM = {
   legend: 'Imposta di bollo sulle ricevute',
   help: 'Se serve e come si assolve lo sa il tuo commercialista: qui scrivi che cosa dire sulle ricevute.',

@@ -1,12 +1,12 @@
 import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 
-/** What is said of a booking's money. */
+/** The texts on a booking's money. */
 export const MONEY = {
   loadFailed: 'Errore nel caricamento dei pagamenti della prenotazione',
   byAgreement: 'Prezzo da concordare',
 } as const;
 
-/** The figures at its top. */
+/** The figures of the summary. */
 export const STANDING = {
   label: 'In breve',
   cost: 'Prezzo',
@@ -25,7 +25,7 @@ export const STANDING = {
   nothingDue: 'Non c’è nulla da pagare.',
 } as const;
 
-/** What is due next and until when. */
+/** The next due payment and its date. */
 export function sayNextDue(name: string, amount: string, date: string): string {
   return elideBeforeDates(`${name}: ${amount} entro il ${date}`);
 }
@@ -34,7 +34,7 @@ export function sayLate(days: number): string {
   return days === 1 ? 'In ritardo di 1 giorno' : `In ritardo di ${days} giorni`;
 }
 
-/** What instalments are called; the first one by the owner's choice. */
+/** The names of instalments; the first one as the owner chose. */
 export const INSTALMENT_NAMES = {
   DEPOSIT: 'Acconto',
   CAPARRA: 'Caparra',
@@ -43,7 +43,7 @@ export const INSTALMENT_NAMES = {
   TAX: 'Imposta di soggiorno',
 } as const;
 
-/** Of a part whose amount is not certain yet, as the tourist tax until the guests are known. */
+/** Marks an uncertain amount, as of the tourist tax until the guests are known. */
 export function sayEstimate(name: string): string {
   return `${name} (stima)`;
 }

@@ -1,4 +1,4 @@
-/** What the screen of payments says: what is asked of guests, and whom it is paid to. */
+/** The texts of the payments screen: what guests pay, and to whom. */
 export const PAYMENTS = {
   loadFailed: 'Errore nel caricamento delle condizioni di pagamento',
   saved: 'Condizioni di pagamento salvate con successo',
@@ -52,7 +52,7 @@ export const TERMS_FORM = {
   preview: 'In parole',
 } as const;
 
-/** The rules in words, each a line. */
+/** The rules as sentences, one a line. */
 export const SAID_RULES = {
   from: (days: number, percent: number) => `Fino a ${sayDaysBefore(days)}: ${sayShare(percent)}`,
   untilArrival: (percent: number) => `Fino al giorno dell’arrivo: ${sayShare(percent)}`,
@@ -72,7 +72,7 @@ function sayShare(percent: number): string {
   return percent === 100 ? 'rimborso di tutto quanto pagato' : `rimborso del ${percent} % di quanto pagato`;
 }
 
-/** Of the first screen. */
+/** Texts for the start screen. */
 export const DUE = {
   loadFailed: 'Errore nel caricamento dei pagamenti',
   nothing: 'Nessuno ti deve niente.',

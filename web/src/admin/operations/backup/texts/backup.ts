@@ -1,6 +1,6 @@
 import type { BackupKind, BackupOperation, BackupPlace } from '@approdo/shared/contract/operations/backup';
 
-/** What the backup screen says. */
+/** Texts of the backup screen. */
 export const BACKUP = {
   warnings: 'Da sapere',
   statusFailed: 'Errore nel caricamento dello stato dei backup',
@@ -37,7 +37,7 @@ export const BACKUP_PLACES: Readonly<Record<AnyPlace | 'both', string>> = {
   both: 'In entrambi',
 };
 
-/** Where nothing goes to Google Drive; its own part of the screen says why, and what to do about it. */
+/** Shown while no Google Drive is linked; leads to the reason and the remedy. */
 export const DRIVE_OFF = {
   fact: 'Google Drive non è collegato:',
   way: 'perché, e come collegarlo',
@@ -111,14 +111,14 @@ export const RUNNING: Readonly<Record<BackupOperation | 'send', string>> = {
   send: 'Caricamento del backup in corso',
 };
 
-/** How long a job will take; of no minutes, less than one. */
+/** The time left; 0 minutes means less than one. */
 export const TIME_LEFT = {
   moment: 'meno di un minuto',
   minutes: (count: number) => (count === 1 ? 'circa un minuto' : `circa ${count} minuti`),
   hours: (count: number) => (count === 1 ? 'circa un’ora' : `circa ${count} ore`),
 } as const;
 
-/** The word that is typed to say that one means it. */
+/** The word to be typed as confirmation. */
 export const CONFIRMATION = 'RIPRISTINA';
 
 export const RESTORE = {

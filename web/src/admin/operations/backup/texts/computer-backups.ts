@@ -1,4 +1,4 @@
-/** What the backup screen says of this computer, in a shell that may keep backups on it. */
+/** Texts about this computer's backups, in a shell that can make them. */
 export const COMPUTER = {
   title: 'Su questo computer',
   hint: 'Una copia di tutto il sito in una cartella tua: un altro disco, una chiavetta, una cartella sincronizzata.',

@@ -1,6 +1,6 @@
 import type { ComputerDriveState } from '../../../platform.ts';
 
-/** What the backup screen says of the Google Drive that this computer is linked to. */
+/** Texts about the Google Drive that this computer is linked to. */
 export const COMPUTER_DRIVE = {
   title: 'Google Drive, da questo computer',
   hint: 'Manda su Google Drive i backup che tieni qui. Approdo vede soltanto i file che ha salvato lì.',

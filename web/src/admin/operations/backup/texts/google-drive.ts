@@ -1,6 +1,6 @@
 import type { DriveState } from '@approdo/shared/contract/operations/backup';
 
-/** What the backup screen says of Google Drive. */
+/** Texts about Google Drive. */
 export const GOOGLE_DRIVE = {
   title: 'Google Drive',
   hint: 'Una copia fuori dalla macchina del sito: se quella si rompe, la casa torna da qui. Approdo vede solo i file che ha salvato lì.',

@@ -1,4 +1,4 @@
-/** What the first screen says. */
+/** Texts of the overview. */
 export const OVERVIEW = {
   doubts: 'Da chiarire',
   arrivals: 'Prossimi arrivi',

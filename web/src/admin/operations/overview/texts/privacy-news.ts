@@ -1,4 +1,4 @@
-/** What the overview says of a privacy notice that its owner wrote, once there is more to tell. */
+/** Texts about news for an owner's own privacy notice. */
 export const PRIVACY_NEWS = {
   title: 'La tua informativa sulla privacy',
   text: 'Il testo è tuo e resta com’è. Da quando l’hai scritto il sito fa altro, e quello di un sito nuovo lo dice con queste frasi: riporta nella pagina quelle che ti riguardano. Se la casa è anche in altre lingue, poi controlla le traduzioni.',

@@ -2,7 +2,7 @@ import { FeeFields, readSeason, SeasonListField } from '../../../prices/rates/in
 import type { RatesForm } from './use-rates-form.ts';
 import { YearBar } from './year-bar.tsx';
 
-/** The price list, and what it makes of the year while it is typed. */
+/** The price list, with its effect on the year while it is typed. */
 export function RatesFields({ form }: { readonly form: RatesForm }) {
   const { draft, faults, change } = form;
   return (

@@ -7,7 +7,7 @@ import styles from './year-bar.module.css';
 
 const MONTHS = ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'];
 
-/** The year at a glance: the dearer a season the deeper its colour, with gaps and overlaps over it, and below it in words. */
+/** The year at a glance: dearer seasons are darker, gaps and overlaps lie on top; the same in words below. */
 export function YearBar({ seasons }: { readonly seasons: readonly Season[] }) {
   const parts = layOutYear(seasons);
   const dearest = Math.max(1, ...parts.map(({ weeklyPrice }) => weeklyPrice || 0));
@@ -41,7 +41,7 @@ export function YearBar({ seasons }: { readonly seasons: readonly Season[] }) {
   );
 }
 
-/** The dearest season has the deep colour of the sea itself. */
+/** The dearest season has the theme's deepest colour. */
 function shadeOf(share: number): string {
   return `color-mix(in oklab, var(--sea) ${20 + 80 * share}%, var(--sea-mist))`;
 }

@@ -20,7 +20,9 @@ import { useIsPhone } from '../../../kit/frame/use-is-phone.ts';
 import styles from '../price-form.module.css';
 import { CODE_FORM } from '../texts/discount-codes.ts';
 
-/** A code as it is typed, and as the server takes it: what is empty is open, and a code that is left empty is made, or stays as it was. */
+/**
+ * A code as typed, decoded to what the server accepts: empty fields are open; an empty code is generated, or unchanged.
+ */
 const codeForm = z.object({
   code: field<string | undefined>(
     (typed) => (typed.trim() === '' ? undefined : typed),
@@ -44,12 +46,12 @@ const NEW_CODE = codeForm.encode({
 });
 
 type Props = {
-  /** The code that is edited; undefined for a new one. */
+  /** The code to edit; undefined for a new one. */
   readonly code: DiscountCode | undefined;
   readonly onClose: () => void;
 };
 
-/** All that a code asks, in a window. */
+/** The window to edit a code. */
 export function CodeWindow({ code, onClose }: Props) {
   if (!code) return <Fields code={code} onClose={onClose} />;
   return (
@@ -102,7 +104,7 @@ function Fields({ code, loadLatest: loadLatest, onClose }: Props & { readonly lo
 
 type CodeForm = ReturnType<typeof useCodeForm>;
 
-/** The first and the last day, side by side. */
+/** First and last day, side by side. */
 function Range({ form, of }: { readonly form: CodeForm; readonly of: 'book' | 'stay' }) {
   const [from, to] = of === 'book' ? (['bookFrom', 'bookTo'] as const) : (['stayFrom', 'stayTo'] as const);
   return (

@@ -17,7 +17,7 @@ import { CODE_COLUMNS, CODE_SAYS, CODES } from '../texts/discount-codes.ts';
 import { useDiscountCodeActions } from '../use-discount-codes.ts';
 import { CodeWindow } from './code-window.tsx';
 
-/** The codes by which guests pay less, below the discounts. */
+/** The discount codes, below the discounts. */
 export function CodesPart() {
   const query = useRead(discountCodes.list);
   const [opened, setOpened] = useState<DiscountCode | 'new'>();
@@ -121,12 +121,12 @@ const COLUMNS: readonly [Column<DiscountCode>, ...Column<DiscountCode>[]] = [
   },
 ];
 
-/** What a code takes off. */
+/** The worth of a code. */
 function sayWorth({ percent, amount }: Pick<DiscountCode, 'percent' | 'amount'>): string {
   return percent === null ? formatEuros(amount ?? 0) : `${percent} %`;
 }
 
-/** When a code counts, in a line each; that it always does, where nothing bounds it. */
+/** The validity of a code, one line per condition; `always` if there are none. */
 function sayDates(code: Pick<DiscountCode, 'bookFrom' | 'bookTo' | 'stayFrom' | 'stayTo' | 'minNights'>): string[] {
   const booking = sayRange(code.bookFrom, code.bookTo);
   const staying = sayRange(code.stayFrom, code.stayTo);

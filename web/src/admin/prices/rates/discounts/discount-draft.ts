@@ -3,12 +3,12 @@ import { DISCOUNT_KINDS, type Discount } from '@approdo/shared/domain/prices/dis
 import type { PriceRules } from '@approdo/shared/domain/prices/price-rules';
 import { number } from '../../../kit/form/fields.ts';
 
-/** A discount as it is typed; `at` is nights or days, by its kind. */
+/** A discount as typed; `at` is nights or days, by kind. */
 export type DiscountDraft = {
   readonly kind: Discount['kind'];
 } & Readonly<Record<'percent' | 'at' | 'arrivalFrom' | 'arrivalTo', string>>;
 
-/** What the tab of discounts holds. */
+/** The draft of the discounts tab. */
 export type DiscountsDraft = {
   readonly discounts: readonly DiscountDraft[];
   readonly floorPerNight: string;
@@ -37,7 +37,7 @@ export function draftDiscounts({
   };
 }
 
-/** From what is typed to what the server takes. */
+/** Decodes the draft to what the server accepts. */
 export function readDiscounts({ discounts, floorPerNight, show }: DiscountsDraft) {
   return { discounts: discounts.map(readDiscount), floorPerNight: readTypedEuros(floorPerNight), show };
 }

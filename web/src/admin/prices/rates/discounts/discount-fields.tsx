@@ -15,7 +15,7 @@ type Props = {
   readonly onChange: (discount: DiscountDraft) => void;
 };
 
-/** A discount with the sentence that it makes. */
+/** The fields of a discount, with its summary sentence. */
 export function DiscountFields({ discount, name, faultOf, onChange }: Props) {
   const field = bindEntry(discount, { faultOf, onChange });
   const whole = { type: 'number', inputMode: 'numeric', min: 0 } as const;

@@ -15,7 +15,7 @@ import { draftDiscounts, NEW_DISCOUNT, readDiscounts } from './discount-draft.ts
 import { DiscountFields } from './discount-fields.tsx';
 import { OnSiteField } from './on-site-field.tsx';
 
-/** What is taken off, how prices are shown on the site, and the codes. */
+/** The discounts tab: discounts, how prices are displayed on the site, and codes. */
 export function DiscountsPart({ prices: { rules } }: PricePartProps) {
   return (
     <>

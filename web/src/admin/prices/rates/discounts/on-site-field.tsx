@@ -7,7 +7,7 @@ type Props = {
   readonly onChange: (show: PriceRules['show']) => void;
 };
 
-/** How much of the prices visitors see before they choose dates. */
+/** How much visitors see of prices before choosing dates. */
 export function OnSiteField({ show, onChange }: Props) {
   return (
     <Radio.Group

@@ -2,7 +2,7 @@ import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import type { Discount } from '@approdo/shared/domain/prices/discount';
 import { SAID_DISCOUNTS } from '../texts/discounts.ts';
 
-/** A discount in a sentence; undefined while it is not typed to its end. */
+/** A discount in a sentence; undefined while incomplete. */
 export function sayDiscount({ kind, percent, at, arrivalFrom, arrivalTo }: Discount): string | undefined {
   if (!Number.isSafeInteger(percent) || !Number.isSafeInteger(at)) return undefined;
   const arrivals =

@@ -5,7 +5,7 @@ import { askedEuros, held, number } from '../../../kit/form/fields.ts';
 
 type Kept = PriceRulesAnswer['extras'][number];
 
-/** An extra; one that is not kept yet has no id, and is told apart by a key. */
+/** An extra; an unsaved one has no id and is identified by a key. */
 const extraForm = z.object({
   id: z.string().optional(),
   key: z.string().optional(),
@@ -18,7 +18,7 @@ const extraForm = z.object({
 });
 export type ExtraDraft = z.input<typeof extraForm>;
 
-/** What the tab of extras holds. */
+/** The draft of the extras tab. */
 export const extrasForm = z.object({
   extras: z.array(extraForm).readonly(),
   linenPer: held<PriceRulesAnswer['linenPer']>(),
@@ -30,13 +30,13 @@ export function newExtra(key: string): ExtraDraft {
   return { key, name: '', price: '', per: 'STAY', max: '1', untilDays: '0', isOn: true };
 }
 
-/** From what is typed to what the server takes. */
+/** Decodes the draft to what the server accepts. */
 export function readExtras(draft: ExtrasDraft) {
   const { extras, ...linen } = extrasForm.decode(draft);
   return { ...linen, extras: extras.map((extra) => (isPerPerson(extra.per) ? { ...extra, max: 1 } : extra)) };
 }
 
-/** What is typed, with the ids that new extras were given: they are answered in the order in which they were sent. */
+/** The draft with the ids of new extras, which are answered in the order sent. */
 export function adoptIds(
   typed: ExtrasDraft,
   { extras, sent }: { readonly extras: readonly Pick<Kept, 'id'>[]; readonly sent: ExtrasDraft },

@@ -13,11 +13,11 @@ type Props = {
   readonly name: string;
   readonly faultOf: (part: string) => string | undefined;
   readonly onChange: (extra: ExtraDraft) => void;
-  /** Beside the name. */
+  /** Rendered beside the name. */
   readonly children: ReactNode;
 };
 
-/** What one may take with a stay. */
+/** The fields of an extra. */
 export function ExtraFields({ extra, name, faultOf, onChange, children }: Props) {
   const bind = bindEntry(extra, { faultOf, onChange });
   const field = (part: 'name' | 'price' | 'max' | 'untilDays') => ({ label: PRICE_EXTRAS[part], ...bind(part) });

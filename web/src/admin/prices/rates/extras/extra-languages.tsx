@@ -13,12 +13,12 @@ import { FormWindow } from '../../../kit/form/form-window.tsx';
 import { PRICE_EXTRAS } from '../texts/price-extras.ts';
 import styles from './extra-languages.module.css';
 
-/** An extra that is kept, by its name. */
+/** A saved extra. */
 export type TranslatedExtra = { readonly id: string; readonly name: string };
 
 type Props = TranslatedExtra & { readonly onOpen: (extra: TranslatedExtra) => void };
 
-/** How far the name of an extra is in each language, and the way to write it there. */
+/** The translation state of an extra's name by language, with a button to edit. */
 export function ExtraLanguages({ id, name, onOpen }: Props) {
   const states = useStatesOf(id);
   return (
@@ -43,7 +43,7 @@ function InLanguage({ language, state }: InLanguageProps) {
 
 type WindowProps = { readonly extra: TranslatedExtra; readonly onClose: () => void };
 
-/** The name of an extra in the other languages: the Italian one is edited in its row. */
+/** The window for the name of an extra in other languages; the Italian one is edited in its row. */
 export function ExtraLanguagesWindow({ extra: { id, name }, onClose }: WindowProps) {
   const [shown, setShown] = useState<OtherLanguage>(OTHER_LANGUAGES[0]);
   return (
@@ -57,7 +57,7 @@ export function ExtraLanguagesWindow({ extra: { id, name }, onClose }: WindowPro
   );
 }
 
-/** None of Italian, which is written first. */
+/** Without Italian, the source language. */
 type States = Readonly<Partial<Record<Language, TranslationState | undefined>>>;
 
 function useStatesOf(id: string): States {
@@ -65,7 +65,7 @@ function useStatesOf(id: string): States {
   return { en: stateOf(id, en.data), de: stateOf(id, de.data), fr: stateOf(id, fr.data) };
 }
 
-/** Undefined as long as it is not known. */
+/** Undefined until known. */
 function stateOf(id: string, overview: TranslationsOverview | undefined): TranslationState | undefined {
   const thing = overview?.things.find((one) => one.kind === 'price_extras' && one.id === id);
   if (!thing) return undefined;

@@ -30,7 +30,7 @@ const overview = (missing: number) => ({
   ],
 });
 
-/** A server that gives each new extra an id, and keeps the version going. */
+/** A server that assigns ids to new extras and increments the version. */
 function answerReplace({ body }: WireCall) {
   const { extras, ...rest } = body as { readonly extras: readonly { readonly id?: string }[] };
   const kept = extras.map((extra, place) => ({ ...extra, id: extra.id ?? `made-${place}` }));

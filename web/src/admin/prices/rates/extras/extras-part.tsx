@@ -17,7 +17,7 @@ import { ExtraLanguages, ExtraLanguagesWindow, type TranslatedExtra } from './ex
 import { LinenFields } from './linen-fields.tsx';
 import { useExtrasForm } from './use-extras-form.ts';
 
-/** What guests may take with a stay: linen first, then what the owner makes up. */
+/** The extras tab: linen first, then the owner's own extras. */
 export function ExtrasPart({ prices: { lists, rules } }: PricePartProps) {
   const [translated, setTranslated] = useState<TranslatedExtra>();
   return (

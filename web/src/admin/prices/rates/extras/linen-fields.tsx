@@ -14,12 +14,12 @@ import type { ExtrasForm } from './use-extras-form.ts';
 
 const PERS = LINEN_PERS.map((value) => ({ value, label: EXTRA_PER_NAMES[value] }));
 
-/** The tab of the list, of which the address says nothing. */
+/** The price list tab, the default, without a URL parameter. */
 const PRICE_LIST = { search: '' };
 
 type Props = { readonly form: ExtrasForm; readonly lists: Prices['lists'] };
 
-/** The first of the extras, always: its price stands in the list. */
+/** Linen, always the first extra; its price is in the price list. */
 export function LinenFields({ form: { draft, faults, field, change, isChanged }, lists }: Props) {
   const navigate = useNavigate();
   const confirm = useConfirm();

@@ -7,7 +7,7 @@ const schema = priceRulesSent.pick({ extras: true, linenPer: true, linenUntilDay
 
 type Options = { readonly rules: PriceRulesAnswer; readonly loadLatest: LoadLatest };
 
-/** The form of what guests may take with a stay. */
+/** The form of the extras tab. */
 export function useExtrasForm({ rules, loadLatest: loadLatest }: Options) {
   return usePriceRulesForm({
     rules,

@@ -9,7 +9,7 @@ type Props = {
   readonly onChange: (deposit: InstantRules['deposit']) => void;
 };
 
-/** When what is due first is paid: by card at once only where cards are taken. */
+/** When the deposit is paid; by card at once only if card payments are on. */
 export function DepositField({ deposit, onChange }: Props) {
   const { data: cards } = useRead(cardPayments.standing);
   const hasNoCards = cards?.isOn === false;

@@ -14,7 +14,7 @@ import { PRICES } from '../texts/prices.ts';
 import { usePriceRulesForm } from '../use-price-rules-form.ts';
 import { DepositField } from './deposit-field.tsx';
 
-/** The conditions as they are typed, and as the server takes them. */
+/** The conditions as typed, decoded to what the server accepts. */
 const instantForm = z.object({
   instant: z.object({
     isOn: z.boolean(),
@@ -28,7 +28,7 @@ const instantForm = z.object({
   }),
 });
 
-/** Which requests are confirmed without the owner. */
+/** The tab for conditions of instant confirmation. */
 export function InstantPart({ prices: { rules } }: PricePartProps) {
   return (
     <VersionedForm of={rules} shape={priceRulesAnswer}>

@@ -23,7 +23,7 @@ import styles from './price-list.module.css';
 
 type Props = {
   readonly prices: Prices;
-  /** The list as it is shown, with what of it is not saved. */
+  /** The displayed list, including unsaved changes. */
   readonly draft: ListDraft;
   readonly today: LocalDate;
   readonly onCreated: (year: number) => void;
@@ -44,7 +44,7 @@ const raise = z.object({
   step: z.literal(STEPS),
 });
 
-/** The list as it is shown for other years too, dearer or cheaper; its fees stay. */
+/** Copies the displayed list to other years, with prices raised or lowered; fees are unchanged. */
 export function CopyWindow({ prices, draft, today, onCreated, onClose }: Props) {
   const isPhone = useIsPhone();
   const create = useCreateList();
@@ -125,14 +125,14 @@ export function CopyWindow({ prices, draft, today, onCreated, onClose }: Props) 
 
 type RaisedProps = {
   readonly seasons: readonly Season[];
-  /** None as long as what is typed says nothing. */
+  /** Empty while the input is invalid. */
   readonly raised: (season: Season) => readonly Season[];
 };
 
-/** Each season before and after. */
+/** Prices of each season before and after. */
 function RaisedSeasons({ seasons, raised }: RaisedProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
     <section className={styles.seasons} tabIndex={0} aria-label={COPY_LIST.seasons}>
       <table>
         <thead>

@@ -5,7 +5,7 @@ import styles from './price-year.module.css';
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => month);
 
-/** The year before its prices are read. */
+/** Placeholder of the year while prices load. */
 export function GreyMonths() {
   return (
     <div className={frame.year} aria-busy="true">

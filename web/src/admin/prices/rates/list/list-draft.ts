@@ -15,10 +15,10 @@ import { yearDaysOf } from './year-days.ts';
 
 type WeekendNights = readonly WeekdayCode[];
 
-/** A list as it is typed and painted, and with it the exceptions of all years, which are painted beside it. */
+/** A list as typed and painted, with the exceptions of all years. */
 export type ListDraft = RatesDraft & { readonly exceptions: readonly PriceException[] };
 
-/** What is painted over days: prices of every year, or of these dates alone. */
+/** Prices painted over days: of every year, or of these dates only. */
 export type Painted = DayPrices & Stay & { readonly label?: string | undefined; readonly isEveryYear: boolean };
 
 export const listDraft = rateList.omit({ currency: true }).extend({ exceptions: priceRulesSent.shape.exceptions });
@@ -27,7 +27,7 @@ export function draftList(list: PriceList, exceptions: readonly PriceException[]
   return { ...draftOf(list), exceptions };
 }
 
-/** From what is typed to what the contract takes. */
+/** Decodes the draft to what the contract accepts. */
 export function readList({ seasons, exceptions, ...fees }: ListDraft, weekendNights: WeekendNights) {
   return {
     seasons: readSeasons(seasons, weekendNights),
@@ -36,12 +36,12 @@ export function readList({ seasons, exceptions, ...fees }: ListDraft, weekendNig
   };
 }
 
-/** The seasons as they are typed, those that are not typed to their end too. */
+/** The seasons as typed, including incomplete ones. */
 export function readSeasons(seasons: readonly SeasonDraft[], weekendNights: WeekendNights): Season[] {
   return seasons.map((season) => readSeason(withTypedWeek(season, weekendNights)));
 }
 
-/** What is missing of a season's prices, by the names of its fields. */
+/** Faults of season prices, by field name. */
 export function findSeasonPriceFaults(seasons: readonly DayPricesSent[]): Record<string, string> {
   return Object.fromEntries(
     seasons.flatMap(({ nightlyPrice, weekendPrice, byNight }, index) =>
@@ -56,7 +56,7 @@ export function findSeasonPriceFaults(seasons: readonly DayPricesSent[]): Record
   );
 }
 
-/** The seasons where others stand in the place of those that are sound; what is not typed to its end stays typed. */
+/** The draft with its complete seasons replaced; incomplete ones are preserved. */
 export function replaceSound(
   seasons: readonly SeasonDraft[],
   weekendNights: WeekendNights,
@@ -67,7 +67,7 @@ export function replaceSound(
   return [...replace(read.filter(isSound)).map(draftSeason), ...unfinished];
 }
 
-/** The draft with these days painted; of every year the list, else the exceptions. */
+/** The draft with these days painted: in the list if for every year, else in the exceptions. */
 export function paintDays(draft: ListDraft, painted: Painted, weekendNights: WeekendNights): Partial<ListDraft> {
   const { startDate, endDate, label, isEveryYear, ...prices } = painted;
   if (!isEveryYear) {
@@ -81,12 +81,12 @@ export function paintDays(draft: ListDraft, painted: Painted, weekendNights: Wee
   };
 }
 
-/** The exceptions that lie on any of these dates. */
+/** The exceptions that overlap these dates. */
 export function findExceptions(exceptions: readonly PriceException[], { startDate, endDate }: Stay): PriceException[] {
   return exceptions.filter((one) => one.startDate <= endDate && startDate <= one.endDate);
 }
 
-/** What all of these days cost: the exception or the season that each of them lies in; undefined where they differ. */
+/** The common price of these days, by their season or exception; undefined if they differ. */
 export function findNow(
   { seasons, exceptions }: { readonly seasons: readonly Season[]; readonly exceptions: readonly PriceException[] },
   stay: Stay,

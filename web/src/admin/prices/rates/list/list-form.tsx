@@ -24,7 +24,7 @@ type Props = {
   readonly onShowYear: (year: number) => void;
 };
 
-/** A list over a year, as it is painted and typed. */
+/** The form of a list: painted over a year, and typed. */
 export function ListForm({ prices, list, year, today, onRestart, onShowYear }: Props) {
   const form = useListForm({ prices, list, onRestart });
   const [isCopying, setIsCopying] = useState(false);

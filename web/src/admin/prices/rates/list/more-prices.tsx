@@ -13,7 +13,7 @@ type Props = {
   readonly onChange: (season: SeasonDraft) => void;
 };
 
-/** What few seasons have: prices of nights, and the least that a stay costs. */
+/** Rarely used prices: nightly prices and the minimum price of a stay. */
 export function MorePrices({ season, name, faultOf, onChange }: Props) {
   const [isOpened, setIsOpened] = useState(false);
   const id = useId();

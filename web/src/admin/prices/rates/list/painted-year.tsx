@@ -16,9 +16,9 @@ type Props = {
   readonly weekendNights: readonly WeekdayCode[];
 };
 
-/** The year with what its days cost, where days are picked to cost something else and a season is moved by its ends. */
+/** The year with its prices: pick days to change them, drag the ends of a season to move it. */
 export function PaintedYear({ form: { draft, change }, year, today, weekendNights }: Props) {
-  // What is typed is there at once; what it makes of the days comes as soon as there is time.
+  // Typing shows at once; the derived days are deferred.
   const typed = useDeferredValue(draft.seasons);
   const seasons = useMemo(() => readSeasons(typed, weekendNights), [typed, weekendNights]);
   const { exceptions } = draft;

@@ -12,23 +12,23 @@ import type { DayPrices, Season } from '@approdo/shared/domain/prices/rates';
 import { PRICE_YEAR } from '../texts/prices.ts';
 import { datesIn } from './year-days.ts';
 
-/** A day as the year shows and tells it. */
+/** A day of the year, displayed and spoken. */
 export type PriceDay = {
   /** `giu 12, 2027: 350 € a settimana` */
   readonly told: string;
-  /** The number that stands in the cell, where a price begins and at the head of a month. */
+  /** The number in the cell, where a price begins and at the start of a month. */
   readonly number: string | undefined;
-  /** How deep its colour is, from 0 on; undefined without a price. */
+  /** Colour depth from 0; undefined without a price. */
   readonly depth: number | undefined;
   readonly isException: boolean;
 };
 
-/** What one depth of colour stands for. */
+/** The meaning of a colour depth. */
 type Depth = { readonly depth: number; readonly said: string };
 
 export type PricedYear = {
   readonly days: ReadonlyMap<LocalDate, PriceDay>;
-  /** The cheapest first. */
+  /** Cheapest first. */
   readonly depths: readonly Depth[];
   readonly hasExceptions: boolean;
   readonly hasHoles: boolean;
@@ -39,15 +39,15 @@ type Lying = { readonly prices: DayPrices; readonly exception?: PriceException }
 
 export const MOST_DEPTHS = 7;
 
-/** There is no room for it in a cell. */
+/** Removed from cells for lack of room. */
 const SIGN = /\s€$/;
 
-/** Whether its days are real and in order, and it has a price: one that is not typed to its end is not there yet. */
+/** Whether its days are valid and in order and it has a price; incomplete seasons are ignored. */
 export function isSound({ from, to, weeklyPrice }: Season): boolean {
   return isLocalDate(`2028-${from}`) && isLocalDate(`2028-${to}`) && from <= to && Number.isSafeInteger(weeklyPrice);
 }
 
-/** What the days of a year cost, exceptions over the list. */
+/** The prices of the days of a year, with exceptions over the list. */
 export function describePriceYear(year: number, written: Written): PricedYear {
   const lying = layPrices(year, written);
   const depthOf = prepareDepths([...lying.values()].map(({ prices }) => prices));
@@ -73,13 +73,13 @@ export function describePriceYear(year: number, written: Written): PricedYear {
   };
 }
 
-/** `350 € a settimana`, or `60 € a notte` where nights are counted. */
+/** `350 € a settimana`, or `60 € a notte` if priced by the night. */
 export function sayPrice(prices: DayPrices): string {
   const euros = formatWholeEuros(shownPrice(prices));
   return prices.byNight ? PRICE_YEAR.aNight(euros) : PRICE_YEAR.aWeek(euros);
 }
 
-/** All that days cost: `690 € a settimana · 125 € a notte`. */
+/** All prices of days: `690 € a settimana · 125 € a notte`. */
 export function sayPrices(prices: DayPrices): string {
   const { byNight, nightlyPrice, weekendPrice, minPrice } = prices;
   const nights = !byNight && nightlyPrice !== undefined ? PRICE_YEAR.aNight(formatWholeEuros(nightlyPrice)) : undefined;
@@ -102,12 +102,12 @@ function layPrices(year: number, { seasons, exceptions }: Written): Map<LocalDat
   return lying;
 }
 
-/** Prices share the depths among them in their order: one each as long as there are no more than depths. */
+/** Distributes the depths over the prices in order, one each if there are enough. */
 function prepareDepths(prices: readonly DayPrices[]) {
   const weeks = [...new Set(prices.map(({ weeklyPrice }) => weeklyPrice))].toSorted((a, b) => a - b);
   const steps = Math.min(weeks.length, MOST_DEPTHS);
   const places = new Map(weeks.map((week, place) => [week, Math.floor((place * steps) / weeks.length)]));
-  // Few prices are spread over all colours there are, so that they differ plainly.
+  // Few prices are spread over all colours, to differ clearly.
   const spread = (step: number) => (steps < 2 ? 2 : Math.round((step * (MOST_DEPTHS - 1)) / (steps - 1)));
   const depth = ({ weeklyPrice }: DayPrices) => spread(places.get(weeklyPrice) ?? 0);
   const all = [...Map.groupBy(prices, depth)].map(([of, within]) => ({ depth: of, said: sayRange(within) }));

@@ -6,18 +6,18 @@ import styles from './price-list.module.css';
 
 type Part = keyof DayPricesDraft;
 
-/** All prices of days but the week. */
+/** All day prices except the weekly one. */
 export const MORE_FIELDS = ['nightlyPrice', 'weekendPrice', 'byNight', 'minPrice'] as const satisfies readonly Part[];
 
 type Props = {
   readonly prices: DayPricesDraft;
   readonly faultOf: (part: Part) => string | undefined;
   readonly onChange: (changed: Partial<DayPricesDraft>) => void;
-  /** Where the price of the week is typed beside the others. */
+  /** Whether to include the weekly price. */
   readonly hasWeek?: boolean;
 };
 
-/** What days cost, to type. */
+/** The fields of day prices. */
 export function PriceFields({ prices, faultOf, onChange, hasWeek = false }: Props) {
   const euros = (part: Exclude<Part, 'byNight'>) => ({
     label: DAY_PRICES[part],

@@ -13,7 +13,7 @@ import styles from './price-list.module.css';
 
 const YEARS_AHEAD = 4;
 
-/** The list in force in a year, with the exceptions over it. */
+/** The price list tab: the list in force in a year, with exceptions. */
 export function PriceListPart({ prices }: PricePartProps) {
   const today = todayInRome(new Date());
   const thisYear = Number(today.slice(0, 4));
@@ -22,7 +22,7 @@ export function PriceListPart({ prices }: PricePartProps) {
   const part = useLeavablePart();
   const list = listOfYear(prices.lists, year);
 
-  /** Asks only where the other year has another list: the same goes on as it is typed. */
+  /** Asks only if the other year has another list; the same draft is preserved. */
   function show(chosen: number): void {
     if (listOfYear(prices.lists, chosen) === list) setYear(chosen);
     else part.leaveBy(() => setYear(chosen))();

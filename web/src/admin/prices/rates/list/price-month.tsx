@@ -12,20 +12,20 @@ import styles from './price-year.module.css';
 type Props = {
   readonly month: Month;
   readonly days: ReadonlyMap<LocalDate, PriceDay>;
-  /** Where it is in this month. */
+  /** Today, if it is in this month. */
   readonly today: LocalDate | undefined;
-  /** The part of the picked days that is in this month. */
+  /** The part of the picked days in this month. */
   readonly start: LocalDate | undefined;
   readonly end: LocalDate | undefined;
-  /** The days of the season that is chosen, where this month has any of them. */
+  /** The days of the chosen season, if any are in this month. */
   readonly chosenFrom: LocalDate | undefined;
   readonly chosenTo: LocalDate | undefined;
-  /** The day that the tab key reaches, where it is in this month. */
+  /** The tab stop, if it is in this month. */
   readonly tabStop: LocalDate | undefined;
   readonly handlers: DayHandlers;
 };
 
-/** Drawn anew only where something of it differs: one of twelve while days are picked. */
+/** Memoised: only changed months rerender while days are picked. */
 export const PriceMonth = memo(function PriceMonth({ month, days, ...shown }: Props) {
   return (
     <div className={frame.month}>

@@ -19,7 +19,7 @@ import styles from './price-list.module.css';
 
 type Props = {
   readonly picked: Stay;
-  /** What all of the picked days cost, where they cost the same; one exception where they all lie in it. */
+  /** The common price of the picked days, or their common exception. */
   readonly now: DayPrices | PriceException | undefined;
   readonly exceptions: readonly PriceException[];
   readonly weekendNights: readonly WeekdayCode[];
@@ -31,7 +31,7 @@ type Props = {
 const MOST_DAYS = 366;
 const WHEN = { EVERY_YEAR: PRICE_WINDOW.everyYear, DATES: PRICE_WINDOW.theseDates } as const;
 
-/** What days cost from now on: of every year, or these dates alone. Whoever leaves it leaves all as it was. */
+/** Sets prices of days, for every year or these dates only; closing it changes nothing. */
 export function PriceWindow({ picked, now, exceptions, weekendNights, onPaint, onRemove, onClose }: Props) {
   const isPhone = useIsPhone();
   const label = now && 'startDate' in now ? (now.label ?? '') : '';

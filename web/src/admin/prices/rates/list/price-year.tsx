@@ -22,7 +22,7 @@ type Props = {
   readonly painting: Painting;
 };
 
-/** Twelve months whose days are picked by mouse, finger or keys, and the handles of the season that is chosen. */
+/** Twelve months whose days are picked by mouse, touch or keys, with handles for the chosen season. */
 export function PriceYear({ today, priced, painting }: Props) {
   const { picking, chosen, step, first, last } = painting;
   const months = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export function PriceYear({ today, priced, painting }: Props) {
   );
 }
 
-/** The day that is pointed at, for whom sees it; a screen reader hears that from the day itself, and here what is picked. */
+/** The hovered day, visually; screen readers hear it from the day itself, and here what is picked. */
 function Told({ painting: { picking, chosen }, priced }: Pick<Props, 'painting' | 'priced'>) {
   const range = rangeOf(picking);
   return (
@@ -83,7 +83,7 @@ function saySeason({ season, startDate, endDate }: NonNullable<Painting['chosen'
   return PRICE_YEAR.season(nameDaysOfYear(startDate.slice(5), endDate.slice(5), ITALIAN), sayPrice(season));
 }
 
-/** What colours, dots and hatches of the days mean, of those that the year has. */
+/** The legend of the colours, dots and hatches in this year. */
 function PriceLegend({ priced: { depths, hasExceptions, hasHoles } }: { readonly priced: PricedYear }) {
   return (
     <ul className={frame.legend} aria-label={PRICE_YEAR.legend}>

@@ -10,7 +10,7 @@ type Props = {
   readonly painting: Painting;
 };
 
-/** The two ends of a season, over the days: they stay the same elements while they move, so that nothing lets go of them. */
+/** The two handles of a season: the same elements while they move, so that drags are not interrupted. */
 export function SeasonHandles({ months, chosen: { startDate, endDate }, painting }: Props) {
   const name = (say: (day: string) => string, day: LocalDate) => say(formatLocalDate(day).replace(/,.*/, ''));
   return (
@@ -27,7 +27,7 @@ type HandleProps = Omit<Props, 'chosen'> & {
   readonly name: string;
 };
 
-/** Days that each key moves an end by. */
+/** Days by which each key moves an end. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 function Handle({ end, day, name, months, painting }: HandleProps) {
@@ -73,7 +73,7 @@ function Handle({ end, day, name, months, painting }: HandleProps) {
   );
 }
 
-/** Where the edge of a day is among the months, also after these were laid out anew. */
+/** The position of the edge of a day, updated when the layout changes. */
 function usePlaceOf({ months, day, end }: Pick<HandleProps, 'months' | 'day' | 'end'>) {
   const [place, setPlace] = useState<{ readonly x: number; readonly y: number }>();
   useEffect(() => {

@@ -11,7 +11,7 @@ import type { ListForm } from './use-list-form.ts';
 
 type Props = { readonly form: ListForm; readonly weekendNights: readonly WeekdayCode[] };
 
-/** The seasons as a list to type, which opens where something in it is wrong. */
+/** The seasons as a typed list, which expands if it has faults. */
 export function SeasonSection({ form: { draft, faults, change }, weekendNights }: Props) {
   const [isOpened, setIsOpened] = useState(false);
   const id = useId();

@@ -9,15 +9,15 @@ import { sayListFailure, useSaveList } from './use-save-list.ts';
 type Options = {
   readonly prices: Prices;
   readonly list: Prices['lists'][number];
-  /** Begins again with the prices as they were read last. */
+  /** Restarts with the prices as last read. */
   readonly onRestart: () => void;
 };
 
 export type ListForm = ReturnType<typeof useListForm>;
 
-/** The form of a list and of the exceptions: what is typed and what is painted is one draft. */
+/** The form of a list and its exceptions: typing and painting share one draft. */
 export function useListForm({ prices, list, onRestart }: Options) {
-  // As they were when the form began: what is read anew meanwhile is told at the save.
+  // The versions when the form began: later changes are reported on save.
   const [{ rules, begun }] = useState({ rules: prices.rules, begun: list });
   const start = useMemo(() => draftList(begun, rules.exceptions), [begun, rules]);
   const { weekendNights } = prices.rules;
@@ -27,7 +27,7 @@ export function useListForm({ prices, list, onRestart }: Options) {
     start,
     read: (draft: ListDraft) => readList(draft, weekendNights),
     findFaults: ({ seasons }) => findSeasonPriceFaults(seasons),
-    // Of the list and of the exceptions one each, which go with what is saved.
+    // One version for the list and one for the exceptions, sent on save.
     version: undefined,
     loadLatest: () => onRestart,
     save: (values) => save.mutateAsync(values),
@@ -39,7 +39,7 @@ export function useListForm({ prices, list, onRestart }: Options) {
 
 type Form = { readonly draft: ListDraft; readonly isChanged: boolean };
 
-/** Says what is not saved; a list with a hole prices nothing yet. */
+/** Publishes unsaved changes; a list with gaps prices nothing yet. */
 function useUnsavedList({ draft, isChanged }: Form, { prices, list }: Pick<Options, 'prices' | 'list'>): void {
   const { lists, rules } = prices;
   const unsaved = useMemo(() => {

@@ -11,7 +11,7 @@ import { datesIn, lastYearDayOf } from './year-days.ts';
 
 export type SeasonEnd = 'from' | 'to';
 
-/** A season that is chosen, with the first and the last day that the year has of it. */
+/** The chosen season, with its first and last day in the year. */
 export type ChosenSeason = { readonly season: Season; readonly startDate: LocalDate; readonly endDate: LocalDate };
 
 type Options = {
@@ -24,7 +24,7 @@ type Options = {
 
 export type Painting = ReturnType<typeof usePainting>;
 
-/** Where one is in picking days, and the season of the first of them, whose ends can be moved. */
+/** The state of picking days, and the season of the first one, whose ends can be moved. */
 export function usePainting({ draft, change, year, today, weekendNights }: Options) {
   const [first, last] = [`${year}-01-01`, `${year}-12-31`];
   const [picking, dispatch] = useReducer(pickDays, { focused: first <= today && today <= last ? today : first });
@@ -42,7 +42,7 @@ export function usePainting({ draft, change, year, today, weekendNights }: Optio
     [draft.seasons, weekendNights, year, chosenDay],
   );
 
-  /** All moves of one drag begin from where it began, so that a neighbour that was covered comes back. */
+  /** Every move of a drag starts from its initial state, so that a covered neighbour reappears. */
   function grab(): void {
     grabbed.current = chosen && { seasons: draft.seasons, chosen };
   }
@@ -61,7 +61,7 @@ export function usePainting({ draft, change, year, today, weekendNights }: Optio
         return own && reached !== (isStart ? startDate : endDate) ? moveSeason(sound, own, days) : sound;
       }),
     );
-    // The end that stays is of the season wherever the other one goes.
+    // The fixed end belongs to the season wherever the other one moves.
     setChosenDay(isStart ? endDate : startDate);
     dispatch({ kind: 'leave' });
   }

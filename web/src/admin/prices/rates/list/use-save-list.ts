@@ -16,16 +16,16 @@ type Values = z.output<typeof listDraft>;
 type Options = {
   readonly list: Prices['lists'][number];
   readonly rules: Prices['rules'];
-  /** What the fields hold at first, as it is sent. */
+  /** The initial values of the fields, as sent. */
   readonly start: Values;
 };
 
-/** The list was saved, and what follows it was not. */
+/** The list was saved, but the exceptions were not. */
 class ExceptionsFailed extends Error {
   override readonly name = 'ExceptionsFailed';
 }
 
-/** Saves the list and then the exceptions, each where it changed; after a half failure only what is missing is sent again. */
+/** Saves the list, then the exceptions, each if changed; after a partial failure only the missing part is resent. */
 export function useSaveList({ list, rules, start }: Options) {
   const { putList, putExceptions, reload } = usePriceListCalls();
   const saved = useRef({ ...start, listVersion: list.version, rulesVersion: rules.version });
@@ -71,7 +71,7 @@ export function useSaveList({ list, rules, start }: Options) {
   });
 }
 
-/** What is said above the list; a half failure names its half first. */
+/** The failure text above the list; a partial failure names its part first. */
 export function sayListFailure(fault: unknown): Failure {
   if (!(fault instanceof ExceptionsFailed)) return describeServerError(fault, RATES.saveFailed);
   const { text } = describeServerError(fault.cause, '');

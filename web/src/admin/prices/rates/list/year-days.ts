@@ -6,7 +6,7 @@ import type { Stay } from '@approdo/shared/domain/stays/stay';
 const LAST_OF_FEBRUARY = '02-28';
 const LEAP_DAY = '02-29';
 
-/** The days of every year that dates stand for: those over New Year are two stretches, and 28 February takes the leap day with it where its year has none. */
+/** The yearly days of dates: two ranges if over New Year; 28 February includes 29 if its year has none. */
 export function yearDaysOf({ startDate, endDate }: Stay): YearDays[] {
   const [from, to] = [startDate.slice(5), lastYearDayOf(endDate)];
   return from <= to
@@ -17,13 +17,13 @@ export function yearDaysOf({ startDate, endDate }: Stay): YearDays[] {
       ];
 }
 
-/** As it stands in that year for the last of several days. */
+/** The yearly day for the end of a range. */
 export function lastYearDayOf(day: LocalDate): string {
   const monthDay = day.slice(5);
   return monthDay === LAST_OF_FEBRUARY && !hasLeapDay(day.slice(0, 4)) ? LEAP_DAY : monthDay;
 }
 
-/** The dates that these days have in a year; undefined where it has none of them. */
+/** The dates of these days in a year; undefined if it has none of them. */
 export function datesIn(year: number, { from, to }: YearDays): Stay | undefined {
   const isLeap = hasLeapDay(String(year));
   const first = from === LEAP_DAY && !isLeap ? '03-01' : from;

@@ -9,15 +9,15 @@ type Rule = PriceRules['shortStays']['rule'];
 
 type Props = {
   readonly rule: Rule;
-  /** Of 1 to 6 nights, as they are typed. */
+  /** Percentages for 1 to 6 nights, as typed. */
   readonly percents: readonly string[];
   readonly field: (name: `shortStays.percents.${number}`) => ComponentProps<typeof TextInput>;
-  /** Whether there is anything to count nights by. */
+  /** Whether any nightly price exists. */
   readonly hasNightlyPrice: boolean;
   readonly onChange: (rule: Rule) => void;
 };
 
-/** How a short stay is priced, with what that asks for. */
+/** The pricing of short stays, with the fields it needs. */
 export function ShortStayRuleField({ rule, percents, field, hasNightlyPrice, onChange }: Props) {
   return (
     <>

@@ -16,7 +16,7 @@ import { usePriceRulesForm } from '../use-price-rules-form.ts';
 import type { Prices } from '../use-prices.ts';
 import { ShortStayRuleField } from './short-stay-rule-field.tsx';
 
-/** What of the rules the tab holds: nothing typed is by agreement, all guests included, and all of them persons. */
+/** The rules of this tab; empty means by agreement, all guests included, all paying as persons. */
 const shortStaysForm = z.object({
   shortStays: z.object({ rule: held<PriceRules['shortStays']['rule']>(), percents: z.array(numberOrNull).readonly() }),
   weekendNights: held<PriceRules['weekendNights']>(),
@@ -24,7 +24,7 @@ const shortStaysForm = z.object({
   childAge: numberOrNull,
 });
 
-/** What stays of 1 to 6 nights cost, and who pays as a person. */
+/** The tab for prices of 1 to 6 nights, and for who pays as a person. */
 export function ShortStaysPart({ prices: { lists, rules } }: PricePartProps) {
   return (
     <VersionedForm of={rules} shape={priceRulesAnswer}>

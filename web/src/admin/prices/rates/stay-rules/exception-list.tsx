@@ -20,7 +20,7 @@ type Props = {
 
 const NEW_EXCEPTION: RuleException = { startDate: '', endDate: '' };
 
-/** The days of one year that have rules of their own: those to come first. Drawn anew only where they are others. */
+/** Dates with their own rules, upcoming ones first. Memoised. */
 export const ExceptionList = memo(function ExceptionList({ lists, today, fault, onChange }: Props) {
   const { exceptions } = lists;
   const [opened, setOpened] = useState<number>();

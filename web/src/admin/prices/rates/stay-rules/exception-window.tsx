@@ -17,7 +17,7 @@ import styles from './window-dates.module.css';
 
 type Props = {
   readonly exception: RuleException;
-  /** The rules without it. */
+  /** The rules without the exception. */
   readonly lists: RuleLists;
   readonly today: LocalDate;
   readonly onPut: (exception: RuleException) => void;
@@ -26,7 +26,7 @@ type Props = {
 
 const MOST_DAYS = 366;
 
-/** Rules of some days of one year. */
+/** The window to edit an exception. */
 export function ExceptionWindow({ exception, lists, today, onPut, onClose }: Props) {
   const { startDate, endDate, label = '', ...limits } = exception;
   const form = useForm({
@@ -82,7 +82,7 @@ export function ExceptionWindow({ exception, lists, today, onPut, onClose }: Pro
   );
 }
 
-/** What holds on these days without the exception, where all of them have the same. */
+/** The rules of these days without the exception, if all have the same. */
 function inheritedBy({ startDate, endDate }: Pick<RuleException, 'startDate' | 'endDate'>, lists: RuleLists) {
   const isRange = isLocalDate(startDate) && isLocalDate(endDate) && startDate <= endDate;
   const days = isRange ? listDays(startDate, endDate).slice(0, MOST_DAYS) : [];

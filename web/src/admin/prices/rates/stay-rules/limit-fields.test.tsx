@@ -25,7 +25,7 @@ function Fields() {
 }
 
 beforeEach(() => {
-  // Mantine asks for the scheme of colours, which jsdom has not.
+  // Mantine queries the colour scheme, which jsdom lacks.
   window.matchMedia ??= () => new EventTarget() as MediaQueryList;
   showOnPage(<Fields />);
 });

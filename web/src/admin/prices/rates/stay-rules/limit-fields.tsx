@@ -15,11 +15,11 @@ type Props = {
   readonly limits: LimitsDraft;
   readonly faultOf: (name: LimitName) => string | undefined;
   readonly onChange: (name: LimitName, limit: LimitDraft) => void;
-  /** What would hold if nothing were said, in words; left out for the base, behind which there is nothing. */
+  /** The inherited rule in words; left out for the base, which inherits nothing. */
   readonly inherited?: (name: LimitName) => string | undefined;
 };
 
-/** The rules of a day, each left as always, without limit, or with one of its own. */
+/** The rules of a day, each inherited, unlimited, or with its own limit. */
 export function LimitFields({ limits, faultOf, onChange, inherited }: Props) {
   return (
     <div className={styles.limits}>

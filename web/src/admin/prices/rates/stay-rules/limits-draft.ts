@@ -4,10 +4,10 @@ import { number } from '../../../kit/form/fields.ts';
 export const LIMIT_NAMES = ['minNights', 'maxNights', 'arrivalDays', 'departureDays', 'leadDays'] as const;
 export type LimitName = (typeof LIMIT_NAMES)[number];
 
-/** A rule as it is chosen: left to the rules further on, without limit, or with one of its own. */
+/** How a rule is set: inherited, unlimited, or with its own limit. */
 export type LimitChoice = 'inherit' | 'none' | 'own';
 
-/** What is typed or ticked stays while another choice is tried. */
+/** The input is preserved while another choice is tried. */
 export type LimitDraft = {
   readonly choice: LimitChoice;
   readonly number: string;
@@ -16,7 +16,7 @@ export type LimitDraft = {
 
 export type LimitsDraft = Readonly<Record<LimitName, LimitDraft>>;
 
-/** Nothing is said of any day. */
+/** No rule of its own. */
 export const NO_LIMITS: Rules = {};
 
 export function isOfWeekdays(name: LimitName): name is 'arrivalDays' | 'departureDays' {
@@ -33,7 +33,7 @@ export function draftLimits(limits: Rules): LimitsDraft {
   };
 }
 
-/** From what is chosen to what the server takes: what is left to other rules is left out. */
+/** Decodes the draft to what the server accepts: inherited rules are left out. */
 export function readLimits(draft: LimitsDraft): Record<string, unknown> {
   const said = LIMIT_NAMES.filter((name) => draft[name].choice !== 'inherit');
   return Object.fromEntries(said.map((name) => [name, readLimit(name, draft[name])]));

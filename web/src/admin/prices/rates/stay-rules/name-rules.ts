@@ -5,15 +5,15 @@ import type { RuleSeason } from '@approdo/shared/domain/stays/stay-rules';
 import { RULE_YEAR } from '../texts/stay-rules.ts';
 import type { RuleOfDay } from './rule-days.ts';
 
-/** How many tones periods take turns in, so that neighbours differ. */
+/** Number of tones that periods alternate, so that neighbours differ. */
 const TONES = 4;
 
-/** `15 giugno – 15 settembre`, or the one day that it has. */
+/** `15 giugno – 15 settembre`, or its single day. */
 export function nameSeason({ from, to }: Pick<RuleSeason, 'from' | 'to'>): string {
   return from === to ? nameDayOfYear(from, ITALIAN) : nameDaysOfYear(from, to, ITALIAN);
 }
 
-/** What decides a day, by its name. */
+/** The name of the rule that decides a day. */
 export function nameRule({ kind, place }: RuleOfDay, { seasons, exceptions }: RuleLists): string {
   if (kind === 'base') return RULE_YEAR.base;
   const season = seasons[place];
@@ -22,7 +22,7 @@ export function nameRule({ kind, place }: RuleOfDay, { seasons, exceptions }: Ru
   return label ? RULE_YEAR.named(label) : RULE_YEAR.exception;
 }
 
-/** How what decides a day is drawn. */
+/** The style of the rule that decides a day. */
 export function looksOf({ kind, place }: Pick<RuleOfDay, 'kind' | 'place'>) {
   return { 'data-kind': kind, ...(kind === 'season' && { 'data-tone': place % TONES }) };
 }

@@ -1,13 +1,13 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { createRuleLookup, type RuleLists, type RulesOfDay } from '@approdo/shared/domain/stays/rule-lookup';
 
-/** What decides a day: the exception that has it, else the period, else the base; `place` is that in its list. */
+/** The rule that decides a day: its exception, else its period, else the base; `place` is its index. */
 type Decider = { readonly kind: 'base' | 'season' | 'exception'; readonly place: number };
 
-/** `limits` are all that hold on the day, whichever of the three says them. */
+/** `limits` are all limits of the day, whichever rule sets them. */
 export type RuleOfDay = Decider & { readonly limits: RulesOfDay };
 
-/** Finds what decides a day, in lists that are prepared once. Days on which the same holds share their answer. */
+/** A lookup of the rule that decides a day. Days with the same rules share one result object. */
 export function prepareRuleDays(lists: RuleLists): (day: LocalDate) => RuleOfDay {
   const findLimits = createRuleLookup(lists);
   const seasons = placesOf(lists.seasons);
@@ -23,7 +23,7 @@ export function prepareRuleDays(lists: RuleLists): (day: LocalDate) => RuleOfDay
   };
 }
 
-/** The one answer of all the days, where they have the same. */
+/** The answer shared by all the days, if they have the same. */
 export function findShared<Answer>(days: readonly LocalDate[], answer: (day: LocalDate) => Answer): Answer | undefined {
   const answers = new Set(days.map(answer));
   return answers.size === 1 ? [...answers][0] : undefined;

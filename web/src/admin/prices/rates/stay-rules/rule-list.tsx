@@ -6,7 +6,7 @@ import type { RuleOfDay } from './rule-days.ts';
 import styles from './rule-list.module.css';
 import { RuleSwatch } from './year-legend.tsx';
 
-/** A period or an exception in a list, and its place there. */
+/** A period or exception with its place in the list. */
 type ListedRule = Pick<RuleOfDay, 'kind' | 'place'> & {
   readonly name: string;
   readonly said: string;
@@ -21,11 +21,11 @@ type Props = {
   readonly fault: string | undefined;
   readonly onEdit: (place: number) => void;
   readonly onRemove: (place: number) => void;
-  /** The buttons below. */
+  /** The buttons below the list. */
   readonly children: ReactNode;
 };
 
-/** Periods or exceptions in a line each, which a window changes. */
+/** Periods or exceptions, one per line, edited in a window. */
 export function RuleList({ legend, help, empty, rules, fault, onEdit, onRemove, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const toFocus = useRef<number>(undefined);

@@ -43,7 +43,7 @@ function dayOf(name: string): HTMLButtonElement {
 function press(key: string, shiftKey = false): void {
   const event = new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true });
   flushSync(() => void document.activeElement?.dispatchEvent(event));
-  // A browser clicks the button that Enter is pressed on.
+  // Browsers click a button on Enter.
   if (key === 'Enter') flushSync(() => (document.activeElement as HTMLButtonElement).click());
 }
 

@@ -23,12 +23,12 @@ type Props = {
   readonly onStep: (step: PickingStep) => void;
 };
 
-/** The days that the year shows: from today to the end of the twelfth month. */
+/** The visible days: from today to the end of the twelfth month. */
 export function yearFrom(today: LocalDate): Stay {
   return { startDate: today, endDate: lastDayOf(shiftMonth(monthOf(today), MONTHS - 1)) };
 }
 
-/** Twelve months with what decides each day, from which days are picked by mouse, finger or keys. */
+/** Twelve months with the rule of each day, to pick days by mouse, touch or keys. */
 export function RuleYear({ today, days, picking, onStep }: Props) {
   const handlers = useMemo(() => {
     const { startDate, endDate } = yearFrom(today);
@@ -66,7 +66,7 @@ type ToldProps = {
   readonly range: Stay | undefined;
 };
 
-/** The day that is pointed at, for whom sees it; a screen reader hears that from the day itself, and here what is picked. */
+/** The hovered day, visually; screen readers hear it from the day itself, and here what is picked. */
 function Told({ day, days, range }: ToldProps) {
   const facts = days.get(day);
   return (

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { held, number, numberOrNull } from '../../../kit/form/fields.ts';
 import { draftLimits, type LimitsDraft, readLimits } from './limits-draft.ts';
 
-/** The rules as they are typed, and as the server takes them. Periods and exceptions are typed in windows of their own, and here are whole. */
+/**
+ * The rules as typed, decoded to what the server accepts. Periods and exceptions are edited in windows of their own.
+ */
 export const rulesForm = z.object({
   base: z.codec(z.custom<LimitsDraft>(), z.custom<Rules>(), { decode: readLimits, encode: draftLimits }),
   seasons: held<readonly RuleSeason[]>(),
@@ -15,12 +17,12 @@ export const rulesForm = z.object({
   requestHours: numberOrNull,
 });
 
-/** In the order of the days, as the server keeps them. */
+/** Ordered by day, as the server stores them. */
 export function sortSeasons(seasons: readonly RuleSeason[]): RuleSeason[] {
   return seasons.toSorted((a, b) => compare(a.from, b.from));
 }
 
-/** Puts one in the place of another, or at the end of the list, and all in the order of their days. */
+/** Replaces or adds an exception, and orders all by date. */
 export function putException(
   exceptions: readonly RuleException[],
   place: number,
@@ -29,7 +31,7 @@ export function putException(
   return exceptions.toSpliced(place, 1, exception).toSorted((a, b) => compare(a.startDate, b.startDate));
 }
 
-/** The days of the price list; rules stay with a period whose days are the same. */
+/** Periods copied from the price list; a period with the same days keeps its rules. */
 export function copyPeriods(
   periods: readonly Pick<RuleSeason, 'from' | 'to'>[],
   seasons: readonly RuleSeason[],

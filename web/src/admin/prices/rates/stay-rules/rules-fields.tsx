@@ -14,10 +14,10 @@ import { YearPart } from './year-part.tsx';
 
 type Props = { readonly form: StayRulesForm; readonly today?: LocalDate };
 
-/** All that is asked of stays, below what it makes of the next twelve months while it is typed. */
+/** All rules of stay, below a live view of the next twelve months. */
 export function RulesFields({ form, today = todayInRome(new Date()) }: Props) {
   const { draft, faults, field, tick, change } = form;
-  // What is typed is there at once; what it makes of the days comes as soon as there is time.
+  // Typing shows at once; the derived days are deferred.
   const typedBase = useDeferredValue(draft.base);
   const base = useMemo(() => readBase(typedBase), [typedBase]);
   const lists = useMemo(
@@ -95,7 +95,7 @@ export function RulesFields({ form, today = todayInRome(new Date()) }: Props) {
   );
 }
 
-/** The base as it is typed; a number that is not typed to its end asks nothing yet. */
+/** The base rules as typed; an incomplete number sets no rule yet. */
 function readBase(draft: LimitsDraft): Rules {
   const read = Object.entries(readLimits(draft)).filter(
     ([name, limit]) => stayRuleList.shape.base.safeParse({ [name]: limit }).success,
@@ -103,7 +103,7 @@ function readBase(draft: LimitsDraft): Rules {
   return stayRuleList.shape.base.safeParse(Object.fromEntries(read)).data ?? NO_LIMITS;
 }
 
-/** What is wrong with a list, or with one of its entries. */
+/** The fault of a list or one of its entries. */
 function findListFault(faults: StayRulesForm['faults'], name: 'seasons' | 'exceptions'): string | undefined {
   return Object.entries(faults).find(
     ([field, fault]) => fault && (field === name || field.startsWith(`${name}.`)),

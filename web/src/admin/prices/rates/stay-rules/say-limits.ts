@@ -4,19 +4,19 @@ import { type Rules, WEEKDAYS, type WeekdayCode } from '@approdo/shared/domain/s
 import { ASKED } from '../texts/stay-rules.ts';
 import { LIMIT_NAMES, type LimitName } from './limits-draft.ts';
 
-/** The days of a week in the order of the calendars, with what they are called. */
+/** The weekdays in calendar order, with their names. */
 export const NAMED_WEEKDAYS = listWeekdays(ITALIAN).map((named, place) => ({
   ...named,
   code: WEEKDAYS[(place + WEEKDAYS.length - 1) % WEEKDAYS.length] ?? 'SUN',
 }));
 
-/** What holds on a day: `almeno 7 notti, si arriva solo di sabato`. */
+/** The limits of a day: `almeno 7 notti, si arriva solo di sabato`. */
 export function sayWhatHolds(limits: Rules): string {
   const asked = LIMIT_NAMES.flatMap((name) => sayLimit(name, limits) ?? []);
   return asked.length > 0 ? asked.join(', ') : ASKED.nothing;
 }
 
-/** What a period or an exception says of its own, where it lifts a limit too. */
+/** The own limits of a period or exception, including lifted ones. */
 export function sayWhatIsSaid(limits: Rules): string {
   const said = LIMIT_NAMES.flatMap((name) =>
     limits[name] === null ? ASKED.freed[name] : (sayLimit(name, limits) ?? []),
@@ -24,7 +24,7 @@ export function sayWhatIsSaid(limits: Rules): string {
   return said.length > 0 ? said.join(', ') : ASKED.same;
 }
 
-/** Undefined where there is no limit. */
+/** Undefined if there is no limit. */
 function sayLimit(name: LimitName, limits: Rules): string | undefined {
   const { minNights, maxNights, arrivalDays, departureDays, leadDays } = limits;
   switch (name) {
@@ -46,7 +46,7 @@ function joinDays(days: readonly WeekdayCode[]): string {
   return nameWeekdays(numbers, ITALIAN);
 }
 
-/** What a rule is where nothing else is said of it. */
+/** The inherited limit in words. */
 export function sayInherited(name: LimitName, limits: Rules): string {
   return sayLimit(name, limits) ?? ASKED.nothing;
 }

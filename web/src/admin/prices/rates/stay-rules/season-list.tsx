@@ -20,7 +20,7 @@ type Props = {
 
 const NEW_SEASON: RuleSeason = { from: '', to: '' };
 
-/** The days of every year that have rules of their own. Drawn anew only where they are others. */
+/** Yearly periods with their own rules. Memoised. */
 export const SeasonList = memo(function SeasonList({ seasons, base, fault, onChange }: Props) {
   const [opened, setOpened] = useState<number>();
   const copy = useCopyOfPrices(seasons, onChange);
@@ -63,7 +63,7 @@ export const SeasonList = memo(function SeasonList({ seasons, base, fault, onCha
   );
 });
 
-/** Takes over the days of the price list, once they are known; asks where other days would go. */
+/** Copies the periods of the price list, once loaded; asks if existing periods would be lost. */
 function useCopyOfPrices(
   seasons: readonly RuleSeason[],
   onChange: Props['onChange'],

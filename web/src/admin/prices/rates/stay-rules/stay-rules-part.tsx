@@ -12,7 +12,7 @@ import { STAY_RULES } from '../texts/stay-rules.ts';
 import { RulesFields } from './rules-fields.tsx';
 import { useStayRulesForm } from './use-stay-rules-form.ts';
 
-/** What is asked of stays. */
+/** The tab of rules of stay. */
 export function StayRulesPart() {
   const rules = useRead(stayRules.get);
   return (

@@ -5,10 +5,10 @@ import { occupiesDays } from '@approdo/shared/domain/stays/booking';
 import type { Stay } from '@approdo/shared/domain/stays/stay';
 import { listWithin, sayWho } from '../../../stays/stays/index.ts';
 
-/** Which halves of a day somebody has, and who. */
+/** Which halves of a day are occupied, and by whom. */
 export type TakenDay = { readonly morning: boolean; readonly evening: boolean; readonly who: string };
 
-/** The days of a range that are taken: those that are free are not among them. */
+/** The occupied days of a range. */
 export function findTakenDays(
   range: Stay,
   bookings: readonly Booking[],

@@ -10,7 +10,7 @@ type Props = {
   readonly onChange: (days: WeekdayCode[]) => void;
 };
 
-/** The seven days of a week, to tick. */
+/** Checkboxes for the days of the week. */
 export function WeekdayBoxes({ label, days, fault, onChange }: Props) {
   const faultId = useId();
   const tick = (code: WeekdayCode, isTicked: boolean) =>

@@ -9,19 +9,19 @@ import { prepareRuleDays, type RuleOfDay } from './rule-days.ts';
 import { sayWhatHolds } from './say-limits.ts';
 import type { TakenDay } from './taken-days.ts';
 
-/** A day as the year shows and tells it. */
+/** A day of the year, displayed and spoken. */
 export type YearDay = {
   readonly rule: RuleOfDay;
-  /** What decides it, what holds on it, who has it. */
+  /** The rule that decides it, its limits, and its occupant. */
   readonly name: string;
   readonly holds: string;
   readonly taken: string | undefined;
-  /** All of that in a line, with the date. */
+  /** All of that in a line with the date, for screen readers. */
   readonly told: string;
   readonly looks: Readonly<Record<`data-${string}`, string | number>>;
 };
 
-/** What a year shows of each of its days. */
+/** The description of each day of a year. */
 export function describeRuleDays(
   range: Stay,
   lists: RuleLists,

@@ -5,11 +5,11 @@ import type { RuleOfDay } from './rule-days.ts';
 import styles from './rule-year.module.css';
 import type { YearDay } from './year-days.ts';
 
-/** Of a kind so many are named; each day tells its own besides. */
+/** Maximum named rules per kind; each day also names its own. */
 const MOST_NAMED = 14;
 const KINDS = ['base', 'season', 'exception'] as const;
 
-/** What colours and strokes of the days mean, by the names of those that are shown. */
+/** The legend of the colours and strokes, naming the visible rules. */
 export function YearLegend({ days }: { readonly days: ReadonlyMap<string, YearDay> }) {
   const names = new Map<string, YearDay>();
   for (const day of days.values()) names.set(`${day.rule.kind} ${day.rule.place}`, day);
@@ -42,7 +42,7 @@ function NamedRules({ days }: { readonly days: readonly YearDay[] }) {
   );
 }
 
-/** The colour and the stroke of what decides a day. */
+/** The colour and stroke of a rule. */
 export function RuleSwatch({ rule }: { readonly rule: Pick<RuleOfDay, 'kind' | 'place'> }) {
   return <span className={`${frame.swatch} ${styles.swatch}`} {...looksOf(rule)} />;
 }

@@ -13,15 +13,15 @@ type Props = {
   readonly month: Month;
   readonly days: ReadonlyMap<LocalDate, YearDay>;
   readonly today: LocalDate;
-  /** The part of the picked days that is in this month. */
+  /** The part of the picked days in this month. */
   readonly start: LocalDate | undefined;
   readonly end: LocalDate | undefined;
-  /** The day that the tab key reaches, where it is in this month. */
+  /** The tab stop, if it is in this month. */
   readonly tabStop: LocalDate | undefined;
   readonly handlers: DayHandlers;
 };
 
-/** Drawn anew only where something of it differs: one of twelve while days are picked. */
+/** Memoised: only changed months rerender while days are picked. */
 export const YearMonth = memo(function YearMonth({ month, days, today, ...picking }: Props) {
   return (
     <div className={frame.month}>

@@ -17,7 +17,7 @@ type Props = {
   readonly onChange: (exceptions: readonly RuleException[]) => void;
 };
 
-/** The rules over twelve months, and the exception for days that are picked there. Drawn anew only where they are others. */
+/** The rules over twelve months, with a window for the exception of picked days. Memoised. */
 export const YearPart = memo(function YearPart({ lists, today, onChange }: Props) {
   const [picking, step] = useReducer(pickDays, { focused: today });
   const { data: bookings } = useBookings();
@@ -46,7 +46,7 @@ export const YearPart = memo(function YearPart({ lists, today, onChange }: Props
 
 type PickedProps = Props & { readonly picked: Stay; readonly onClose: () => void };
 
-/** A new exception for the days, or the one that has them already. */
+/** A new exception for the days, or the existing one. */
 function PickedException({ picked, lists, today, onChange, onClose }: PickedProps) {
   const { exceptions } = lists;
   const known = exceptions.findIndex(

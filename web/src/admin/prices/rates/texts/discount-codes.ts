@@ -1,5 +1,5 @@
 import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
-/** What the codes below the discounts say, to the letter of PRICES.md, sections 6 and 10. */
+/** Texts of the discount codes, to the letter of PRICES.md, sections 6 and 10. */
 export const CODES = {
   title: 'Codici',
   hint: 'Un codice che si indovina lo usa chiunque: per uno sconto personale tieni quello proposto o scrivi l’e-mail dell’ospite.',
@@ -33,7 +33,7 @@ export const CODE_COLUMNS = {
   used: 'Usato',
 } as const;
 
-/** How a code stands. */
+/** The status of a code. */
 export const CODE_SAYS = {
   off: 'Spento',
   always: 'Sempre',

@@ -2,7 +2,7 @@ import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 import type { DISCOUNT_KINDS } from '@approdo/shared/domain/prices/discount';
 import type { PRICE_SHOWS } from '@approdo/shared/domain/prices/price-rules';
 
-/** What the tab of discounts says, to the letter of PRICES.md, section 10. */
+/** Texts of the discounts tab, to the letter of PRICES.md, section 10. */
 export const DISCOUNTS = {
   title: 'Sconti',
   hint: 'Vale un solo sconto, il più conveniente. Si toglie dal prezzo delle notti, mai da pulizia, biancheria ed extra.',
@@ -37,7 +37,7 @@ export const SAID_DISCOUNTS = {
   arrivals: (from: string, to: string) => elideBeforeDates(`, per arrivi dal ${from} al ${to}`),
 } as const;
 
-/** How prices are shown to visitors. */
+/** How prices are displayed to visitors. */
 export const ON_SITE = {
   title: 'Sul sito',
   LIST: 'Solo il listino',

@@ -1,7 +1,7 @@
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import type { Extra } from '@approdo/shared/domain/prices/extra';
 
-/** What is said of what is taken with a stay. Quoted texts are those of PRICES.md. */
+/** Texts about extras of a stay. Quoted texts are those of PRICES.md. */
 export const EXTRAS = {
   legend: 'Extra',
   children: (age: number) => `Di cui bambini sotto i ${age} anni`,

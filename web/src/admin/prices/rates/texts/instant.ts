@@ -1,6 +1,6 @@
 import type { InstantReason } from '@approdo/shared/domain/prices/instant';
 
-/** What the tab of instant confirmation says, to the letter of PRICES.md, section 10. */
+/** Texts of the instant confirmation tab, to the letter of PRICES.md, section 10. */
 export const INSTANT = {
   hint: 'Prima di confermare il sito rilegge i portali.',
   isOn: 'Conferma subito le richieste che rispettano queste condizioni',
@@ -18,7 +18,7 @@ export const INSTANT = {
   isOff: 'La conferma immediata è spenta.',
 } as const;
 
-/** Why a stay is not confirmed at once. Whoever only tries a price never meets those of an account that asks. */
+/** Why a stay is not confirmed at once. Trying a price never yields the reasons that depend on an account. */
 export const INSTANT_REASON_NAMES = {
   BY_AGREEMENT: 'prezzo da concordare',
   RULES: 'regole di soggiorno',

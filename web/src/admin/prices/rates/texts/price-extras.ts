@@ -1,6 +1,6 @@
 import type { EXTRA_PERS } from '@approdo/shared/domain/prices/extra';
 
-/** What the tab of extras says, to the letter of PRICES.md, section 10. */
+/** Texts of the extras tab, to the letter of PRICES.md, section 10. */
 export const PRICE_EXTRAS = {
   legend: 'Che cosa si può scegliere',
   hint: 'Che cosa l’ospite può scegliere oltre al soggiorno. Chi ha già scelto tiene nome e prezzo di allora.',
@@ -20,7 +20,7 @@ export const PRICE_EXTRAS = {
   window: (name: string) => `«${name}» in altre lingue`,
 } as const;
 
-/** For what an extra is paid once. */
+/** What an extra is charged per. */
 export const EXTRA_PER_NAMES = {
   STAY: 'soggiorno',
   NIGHT: 'notte',

@@ -1,5 +1,5 @@
 import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
-/** What all tabs of the prices say. */
+/** Texts shared by all price tabs. */
 export const PRICES = {
   tabs: 'Prezzi e regole',
   loadFailed: 'Errore nel caricamento del listino',
@@ -17,7 +17,7 @@ export const PRICE_PARTS = {
   stayRules: 'Regole di soggiorno',
 } as const;
 
-/** Before a tab is left with something that is not saved. */
+/** Asked before a tab is left with unsaved changes. */
 export const LEAVE_PART = {
   title: 'Modifiche non salvate',
   text: 'Ci sono modifiche non salvate. Lasciarle?',
@@ -25,7 +25,7 @@ export const LEAVE_PART = {
   leave: 'Resta qui',
 } as const;
 
-/** The lists, each from a year on. */
+/** Texts of the price lists, each from a year on. */
 export const PRICE_LISTS = {
   year: 'Anno',
   everyYear: 'Vale il listino di ogni anno.',
@@ -42,7 +42,7 @@ export const PRICE_LISTS = {
   seasons: 'Elenco delle stagioni',
 } as const;
 
-/** The year with what its days cost. */
+/** Texts of the year with its prices. */
 export const PRICE_YEAR = {
   title: (year: number) => `Prezzi del ${year}`,
   hint: 'Per cambiare il prezzo di alcuni giorni scegli il primo e l’ultimo. Per un giorno solo, sceglilo due volte.',
@@ -63,7 +63,7 @@ export const PRICE_YEAR = {
   exceptions: 'Eccezione',
 } as const;
 
-/** What days cost: the fields of a season and of an exception. */
+/** Day prices: the fields of a season and of an exception. */
 export const DAY_PRICES = {
   weeklyPrice: '€ a settimana',
   nightlyPrice: '€ a notte',

@@ -1,4 +1,4 @@
-/** What the tab of short stays says. */
+/** Texts of the short stays tab. */
 export const SHORT_STAYS = {
   hint: 'Da 1 a 6 notti. Da 7 notti in su una notte costa un settimo della settimana, o il prezzo a notte, dove si calcola sempre a notte.',
   rule: 'Come si paga un soggiorno breve',

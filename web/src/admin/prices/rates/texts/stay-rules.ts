@@ -1,7 +1,7 @@
 import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 import { asClause } from '@approdo/shared/words/base/as-clause';
 
-/** What the rules of stay say on the property screen, and where a booking breaks them. */
+/** Texts of the rules of stay, and of bookings that break them. */
 export const STAY_RULES = {
   title: 'Regole di soggiorno',
   intro:
@@ -16,7 +16,7 @@ export const STAY_RULES = {
   requests: 'Quando si prenota',
 } as const;
 
-/** The rules of a day: each of a base, a period or an exception. */
+/** The rules of a day, in the base, a period or an exception. */
 export const LIMITS = {
   minNights: 'Notti minime',
   maxNights: 'Notti massime',
@@ -33,7 +33,7 @@ export const LIMIT_HELP = {
   leadDays: 'Quanti giorni prima dell’arrivo deve scriverti.',
 } as const;
 
-/** How a rule is chosen. */
+/** The choices for a rule. */
 export const CHOICES = {
   inherit: 'Come sempre',
   inherited: (what: string) => `Come sempre: ${what}`,
@@ -48,7 +48,7 @@ export const CHOICES = {
   numberOf: (rule: string, unit: string) => `${rule}, ${unit}`,
 } as const;
 
-/** What a rule asks, in a few words. */
+/** Rules in a few words. */
 export const ASKED = {
   minNights: (nights: number) => (nights === 1 ? 'almeno 1 notte' : `almeno ${nights} notti`),
   maxNights: (nights: number) => (nights === 1 ? 'al massimo 1 notte' : `al massimo ${nights} notti`),
@@ -132,14 +132,14 @@ export const RULE_YEAR = {
   others: (count: number) => (count === 1 ? 'e un’altra regola' : `e altre ${count} regole`),
 } as const;
 
-/** Before a booking that breaks the rules is confirmed or changed. */
+/** Asked before a booking that breaks the rules is confirmed or changed. */
 export const RULE_QUESTION = {
   title: 'Regole di soggiorno',
   text: (faults: readonly string[]) => `${sayBroken(faults)}. Continuare?`,
   action: 'Continua',
 } as const;
 
-/** Of a request, what it does not keep to. */
+/** The broken rules of a request. */
 export function sayBroken(faults: readonly string[]): string {
   const [first, ...others] = faults;
   return `Non rispetta le regole: ${[first, ...others.map(asClause)].join(', ')}`;

@@ -1,4 +1,4 @@
-/** What the drawer says in which the owner tries a price, to the letter of PRICES.md, section 10. */
+/** Texts of the drawer for trying a price, to the letter of PRICES.md, section 10. */
 export const TRY_PRICE = {
   open: 'Prova un prezzo',
   hint: 'È solo una prova: non viene salvato niente.',
@@ -21,7 +21,7 @@ export const TRY_PRICE = {
   codeFailed: 'Il codice non si può provare adesso',
 } as const;
 
-/** How the site says it to the guest. */
+/** The wording that guests see on the site. */
 export const SHOWN_QUOTE = {
   nights: (nights: number) => (nights === 1 ? '1 notte' : `${nights} notti`),
   total: 'Totale',

@@ -13,12 +13,12 @@ import { type InstantSurroundings, judgeTrial } from './reckon-trial.ts';
 import type { Trial } from './trial-draft.ts';
 import styles from './try-price.module.css';
 
-/** A channel that may not tell of all that was sold there. */
+/** States of a channel whose sales may be unknown. */
 const UNSURE = ['FAILING', 'SUSPECT', 'PAUSED', 'NEEDS_ADDRESS'];
 
 type Props = { readonly trial: Trial; readonly total: number | null; readonly instant: InstantRules };
 
-/** Whether the stay would be confirmed at once, else why not. */
+/** Whether the stay would be confirmed at once, or why not. */
 export function InstantAnswer({ trial, total, instant }: Props) {
   const around = useSurroundings();
   const reasons = useMemo(
@@ -46,7 +46,7 @@ function nameReason(reason: InstantReason): string[] {
   return reason in INSTANT_REASON_NAMES ? [INSTANT_REASON_NAMES[reason as keyof typeof INSTANT_REASON_NAMES]] : [];
 }
 
-/** Undefined until all of it is known. */
+/** Undefined until everything is loaded. */
 function useSurroundings(): InstantSurroundings | undefined {
   const { data: bookings } = useBookingsFrom(todayInRome(new Date()));
   const { data: rules } = useRead(stayRules.get);

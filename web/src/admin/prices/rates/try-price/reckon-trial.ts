@@ -12,7 +12,7 @@ import type { StayRules } from '@approdo/shared/domain/stays/stay-rules';
 import { tellQuote } from '@approdo/shared/words/prices/tell-quote';
 import type { Trial } from './trial-draft.ts';
 
-/** The quote of a stay in words, with reasons; undefined where one of its nights has no price. */
+/** The quote of a stay in words, with reasons; undefined if a night has no price. */
 export function reckonTrial(
   { asOf, ...stay }: Trial,
   { book, extras }: { readonly book: PriceBook; readonly extras: readonly ChosenExtra[] },
@@ -21,17 +21,17 @@ export function reckonTrial(
   return tellQuote(quoteStay({ ...stay, extras }, book, { asOf }), { language: ITALIAN, detail: true, isOwner: true });
 }
 
-/** What else decides whether a stay is confirmed at once. */
+/** The other facts that decide on instant confirmation. */
 export type InstantSurroundings = {
   readonly rules: StayRules;
   readonly bookings: readonly PlannedBooking[];
   readonly importedStays: readonly Stay[];
   readonly sameDayTurnover: boolean;
-  /** Whether all that portals sold is known. */
+  /** Whether all portal sales are known. */
   readonly areChannelsSure: boolean;
 };
 
-/** Why a guest who was never here would not be confirmed at once; nothing where she would. */
+/** Why a new guest would not be confirmed at once; empty if confirmed. */
 export function judgeTrial(
   trial: Trial,
   {

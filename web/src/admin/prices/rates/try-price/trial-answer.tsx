@@ -15,7 +15,7 @@ import type { Reckoned, TriedPrice } from './use-trial.ts';
 
 const MISSING = { NO_DATES: TRY_PRICE.noDates, NO_STAY: TRY_PRICE.badDates, NO_PRICE: TRY_PRICE.noPrice } as const;
 
-/** What the stay costs and why, said anew as one types. */
+/** The price of the stay and its reasons, updated while typing. */
 export function TrialAnswer({ tried }: { readonly tried: TriedPrice }) {
   const reckoned = useDeferredValue(tried.reckoned);
   return (
@@ -71,7 +71,7 @@ function Priced({ tried, priced }: PricedProps) {
 
 type OtherProps = { readonly others: NonNullable<QuoteAnswer['others']> };
 
-/** The discounts that do not count, and why. */
+/** The discounts that do not apply, and why. */
 function Others({ others }: OtherProps) {
   return (
     <section className={styles.part} aria-labelledby="other-discounts">
@@ -94,7 +94,7 @@ function Others({ others }: OtherProps) {
   );
 }
 
-/** What became of the code that is tried. */
+/** The result of the tried code. */
 function CodeNote({ coded }: { readonly coded: CodedQuote }) {
   const said = say(coded);
   return said === undefined ? null : <p className={styles.code}>{said}</p>;

@@ -2,20 +2,20 @@ import { daysBetween, isLocalDate, type LocalDate } from '@approdo/shared/domain
 import { MAX_NIGHTS, type Stay } from '@approdo/shared/domain/stays/stay';
 import { number } from '../../../kit/form/fields.ts';
 
-/** What a price is tried for, as it is typed. */
+/** The input for trying a price, as typed. */
 export type TrialDraft = {
   readonly startDate: string;
   readonly endDate: string;
   readonly guests: string;
   readonly children: string;
   readonly linen: boolean;
-  /** By the id of the extra. */
+  /** Quantities by extra id. */
   readonly quantities: Readonly<Record<string, number>>;
   readonly code: string;
   readonly asOf: string;
 };
 
-/** A stay to be priced, asked for on a day. */
+/** A stay to price, with the day of the request. */
 export type Trial = Stay & {
   readonly guests: number;
   readonly children: number;
@@ -36,7 +36,7 @@ export function blankTrial(today: LocalDate): TrialDraft {
   };
 }
 
-/** What there is to price: nothing while a day is missing, and no stay where the dates are reversed or too far apart. */
+/** The stay to price; `NO_DATES` while a date is missing, `NO_STAY` if the dates are reversed or too far apart. */
 export function readTrial(draft: TrialDraft): Trial | 'NO_DATES' | 'NO_STAY' {
   const { startDate, endDate, asOf, linen } = draft;
   if (![startDate, endDate, asOf].every(isLocalDate)) return 'NO_DATES';

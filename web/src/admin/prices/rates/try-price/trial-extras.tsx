@@ -5,7 +5,7 @@ import { mayChoose } from './tried-prices.ts';
 import styles from './try-price.module.css';
 import type { TriedPrice } from './use-trial.ts';
 
-/** What is chosen besides: one or none of what there is once, else how many. */
+/** The extras to try: a checkbox for single ones, else a quantity. */
 export function TrialExtras({ tried: { tried, draft, change } }: { readonly tried: TriedPrice }) {
   if (tried.extras.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import { mayChoose } from './tried-prices.ts';
 import styles from './try-price.module.css';
 import type { TriedPrice } from './use-trial.ts';
 
-/** What a price is tried for. */
+/** The fields for trying a price. */
 export function TrialFields({ tried }: { readonly tried: TriedPrice }) {
   const { draft, change } = tried;
   const { childAge, linenUntilDays } = tried.tried.rules;

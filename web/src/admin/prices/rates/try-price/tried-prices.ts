@@ -7,22 +7,22 @@ import type { UnsavedPrices } from '../price-part.ts';
 import type { Prices } from '../use-prices.ts';
 import type { Trial, TrialDraft } from './trial-draft.ts';
 
-/** All that a price is tried with. */
+/** The prices and rules to try with. */
 export type TriedPrices = {
   readonly lists: readonly PriceList[];
   readonly rules: PriceRules;
-  /** What guests may choose, in the owner's order. */
+  /** The extras that guests may choose, in the owner's order. */
   readonly extras: readonly Extra[];
 };
 
-/** What is saved, and over it what is typed and not saved; a new extra is told apart by its place. */
+/** The saved prices with unsaved changes over them; a new extra is identified by its place. */
 export function mergePrices({ lists, rules }: Prices, unsaved: UnsavedPrices | undefined): TriedPrices {
   const merged = { ...rules, ...unsaved?.rules };
   const extras = merged.extras.map((extra, place) => ({ ...extra, id: extra.id ?? `new-${place}` }));
   return { lists: unsaved?.lists ?? lists, rules: merged, extras: extras.filter(({ isOn }) => isOn) };
 }
 
-/** What is chosen of the extras and in time, as many of each as there are at most. */
+/** The chosen extras still in time, up to their maximum. */
 export function takeExtras(
   extras: readonly Extra[],
   { quantities }: Pick<TrialDraft, 'quantities'>,
@@ -34,7 +34,7 @@ export function takeExtras(
   });
 }
 
-/** Whether a guest may still choose what is chosen until so many days before the arrival; she may while there are no days. */
+/** Whether a choice open until that many days before arrival is still open; it is while there are no dates. */
 export function mayChoose(untilDays: number, { asOf, startDate }: AskedFor): boolean {
   if (!isLocalDate(asOf) || !isLocalDate(startDate)) return true;
   return isInTime(untilDays, daysBetween(asOf, startDate));

@@ -6,7 +6,7 @@ import { TryPrice } from './try-price.tsx';
 
 type Props = { readonly prices: Prices | undefined };
 
-/** In the head of the screen: tries a price with what is saved, and with what is typed and not saved. */
+/** The header button to try a price with saved and unsaved values. */
 export function TryPriceButton({ prices }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -8,12 +8,12 @@ import { TrialFields } from './trial-fields.tsx';
 import styles from './try-price.module.css';
 import { useTrial } from './use-trial.ts';
 
-/** The head of the drawer would be a banner of the page. */
+/** Otherwise the drawer header would be a banner landmark. */
 const HEAD_IS_NO_LANDMARK = { header: { role: 'presentation' } };
 
 type Props = { readonly prices: Prices; readonly onClose: () => void };
 
-/** What a stay would cost and why, as its guest is shown it; nothing of it is kept. */
+/** A drawer to try the price of a stay as guests see it; nothing is stored. */
 export function TryPrice({ prices, onClose }: Props) {
   const isPhone = useIsPhone();
   const tried = useTrial(prices);

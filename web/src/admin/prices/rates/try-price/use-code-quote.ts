@@ -5,24 +5,24 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useRead } from '../../../session/use-read.ts';
 import type { Reckoned } from './use-trial.ts';
 
-/** So long after the last key the server is asked. */
+/** Debounce before the server is asked, in milliseconds. */
 const PAUSE_MS = 400;
 
 type Options = {
   readonly code: string;
   readonly priced: Extract<Reckoned, { readonly kind: 'PRICED' }>;
-  /** Whether something is not saved: the server knows nothing of that. */
+  /** Whether there are unsaved changes, unknown to the server. */
   readonly isOff: boolean;
 };
 
-/** What the server says of a code. */
+/** The server's answer about a code. */
 export type CodedQuote = {
   readonly kind: 'NONE' | 'SAVE_FIRST' | 'ASKING' | 'FAILED' | 'ANSWERED';
   readonly quote?: QuoteAnswer | undefined;
   readonly fault?: unknown;
 };
 
-/** The quote with a code, which is the server's to judge; nothing is asked without one, or while something is not saved. */
+/** The server's quote with a code; not requested without a code or with unsaved changes. */
 export function useCodeQuote({ code, priced, isOff }: Options): CodedQuote {
   const [asked] = useDebouncedValue(code.trim(), PAUSE_MS);
   const { trial, extras } = priced;

@@ -9,7 +9,7 @@ import { reckonTrial } from './reckon-trial.ts';
 import { blankTrial, readTrial, type Trial, type TrialDraft } from './trial-draft.ts';
 import { mayChoose, mergePrices, type TriedPrices, takeExtras } from './tried-prices.ts';
 
-/** What there is to show: a stay with its price, none where a night has none, or what is missing of the dates. */
+/** The result: a priced stay, no price if a night has none, or what is missing in the dates. */
 export type Reckoned =
   | { readonly kind: 'NO_DATES' | 'NO_STAY' | 'NO_PRICE' }
   | {
@@ -19,7 +19,7 @@ export type Reckoned =
       readonly quote: QuoteAnswer;
     };
 
-/** A price that is tried, reckoned anew as one types, with what of the tab behind is not saved. */
+/** Prices a trial while typing, optionally with unsaved values of the tab behind. */
 export function useTrial(prices: Prices) {
   const [draft, setDraft] = useState(() => blankTrial(todayInRome(new Date())));
   const unsaved = useUnsavedPrices();
@@ -31,7 +31,7 @@ export function useTrial(prices: Prices) {
     change: (typed: Partial<TrialDraft>) => setDraft((before) => ({ ...before, ...typed })),
     tried,
     reckoned,
-    /** Whether something of the tab behind is not saved, and whether the price is tried with it. */
+    /** Whether the tab behind has unsaved values, and whether they are used. */
     hasUnsaved: unsaved !== undefined,
     isWithUnsaved: unsaved?.lists !== undefined || unsaved?.rules !== undefined,
   };

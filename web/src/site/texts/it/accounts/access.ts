@@ -1,7 +1,7 @@
 import type { SessionBeginning } from '@approdo/shared/contract/accounts/devices';
 import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 
-/** What a guest is told of where she is signed in. */
+/** A guest's texts about her open sessions and sign-in methods. */
 export const access = {
   title: 'Accesso e dispositivi',
   manage: 'Gestisci',

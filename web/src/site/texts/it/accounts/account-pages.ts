@@ -1,4 +1,4 @@
-/** Titles and leads of the pages of an account. */
+/** Titles and leads of the account's pages. */
 export const accountPages = {
   needsScript: 'Questa pagina ha bisogno di JavaScript.',
   login: {

@@ -1,4 +1,4 @@
-/** What the corner of the bar and the forms of an account say. */
+/** The texts of the account menu in the bar and of the account forms. */
 export const account = {
   corner: {
     register: 'Registrati',

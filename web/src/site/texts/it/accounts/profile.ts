@@ -1,4 +1,4 @@
-/** What the settings of an account say. */
+/** The texts of the account settings. */
 export const profile = {
   save: 'Salva',
   saved: 'Profilo aggiornato con successo',

@@ -1,7 +1,7 @@
 import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 import { plural } from '@approdo/shared/domain/base/language/plural';
 
-/** What the request for a stay says, its prices and what became of it. */
+/** The texts of a booking request, its prices and its outcome. */
 export const booking = {
   form: 'Richiesta di prenotazione',
   checkIn: 'Check-in',

@@ -1,4 +1,4 @@
-/** What the cleaner's page says. */
+/** The texts of the cleaner's page. */
 export const cleaning = {
   todo: 'Da fare',
   leaveBy: (hour: string) => `Partenza entro le ${hour}`,

@@ -1,6 +1,6 @@
 import { plural } from '@approdo/shared/domain/base/language/plural';
 
-/** What the guests' reviews and the form to write one say. */
+/** The texts of the guests' reviews and of the review form. */
 export const reviews = {
   none: 'Ancora nessuna recensione: la prima potrebbe essere la tua.',
   showAll: (total: number) => `Mostra tutte le ${total} recensioni`,

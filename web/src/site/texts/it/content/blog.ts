@@ -1,4 +1,4 @@
-/** What the list of articles and an article say around the author's words. */
+/** The texts around the list of articles and around an article. */
 export const blog = {
   title: 'Blog',
   pageTitle: (page: number) => `Blog, pagina ${page}`,

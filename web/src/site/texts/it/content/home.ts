@@ -1,6 +1,6 @@
 import { plural } from '@approdo/shared/domain/base/language/plural';
 
-/** What the parts of the home page say around the owner's words. */
+/** The texts of the home page around the owner's own. */
 export const home = {
   highlights: 'In evidenza',
   bedrooms: { one: 'camera da letto', other: 'camere da letto' },

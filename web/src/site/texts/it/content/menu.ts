@@ -1,4 +1,4 @@
-/** What the bar says itself: its lines are the owner's. */
+/** The bar's own texts; its lines are the owner's. */
 export const menu = {
   name: 'Menu principale',
   loading: 'Loading menu...',

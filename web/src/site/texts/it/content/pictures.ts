@@ -1,4 +1,4 @@
-/** What galleries, pictures and embeds say around the owner's words. */
+/** The texts of galleries, pictures and embeds around the owner's own. */
 export const pictures = {
   title: 'Galleria',
   description: 'Le fotografie della casa, stanza per stanza, e dei suoi dintorni.',

@@ -1,4 +1,4 @@
-/** What a page of the owner's own says around her words. */
+/** The texts around the owner's own pages. */
 export const writing = {
   publishedOn: { before: 'published on ', after: '' },
   back: 'Torna indietro',

@@ -1,6 +1,6 @@
 import { register } from '@approdo/shared/words/catalogues/it/law/register';
 
-/** What the page of the check-in ahead says around the data of the guests. */
+/** Texts of the check-in page, around the guests' fields. */
 export const checkIn = {
   why: "Per legge il proprietario comunica alla Polizia i dati di chi dorme in casa. Li scrivi qui con calma; all'arrivo ti identifica di persona o in video: questo modulo non lo sostituisce.",
   noPicture: 'Non serve la foto del documento.',

@@ -1,4 +1,4 @@
-/** What the form of a message to the owner says. */
+/** Texts of the contact form. */
 export const contact = {
   form: 'Modulo di contatto',
   phone: 'Telefono (facoltativo)',

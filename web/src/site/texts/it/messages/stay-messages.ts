@@ -1,6 +1,6 @@
 import { plural } from '@approdo/shared/domain/base/language/plural';
 
-/** What guest and owner write to each other of a stay, on its page. */
+/** Texts of the conversation on a stay's page. */
 export const stayMessages = {
   title: 'Messaggi',
   none: 'Qui puoi scriverci del tuo soggiorno: ti rispondiamo in questa pagina e ti avvisiamo per e-mail.',

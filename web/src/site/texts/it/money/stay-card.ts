@@ -1,4 +1,4 @@
-/** What a guest's own stay says of paying by card. */
+/** The texts about card payments on a guest's stay. */
 export const stayCard = {
   byCard: 'Paga con carta',
   opening: 'Un momento…',

@@ -1,6 +1,6 @@
 import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 
-/** The receipts and the contract of a stay, on its page. */
+/** The texts of a stay's receipts and contract, on its page. */
 export const stayDocuments = {
   title: 'Documenti',
   contract: 'Contratto',

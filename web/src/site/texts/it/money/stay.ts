@@ -1,7 +1,7 @@
 import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 import { instalments } from '@approdo/shared/words/catalogues/it/money/instalments';
 
-/** What a guest's own stay says: what it costs, what is due and how it is paid. */
+/** The texts of a guest's stay: its price, what is due and how to pay. */
 export const stay = {
   missing: 'Prenotazione non trovata',
   toRequests: 'Vai alle tue richieste',

@@ -1,6 +1,6 @@
 import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 
-/** What a guest is told of the data that the house holds of her. */
+/** Texts about a guest's own data. */
 export const ownData = {
   title: 'I tuoi dati',
   unconfirmed:

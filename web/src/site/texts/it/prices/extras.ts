@@ -2,7 +2,7 @@ import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 import { extras as words } from '@approdo/shared/words/catalogues/it/prices/extras';
 import { quotes } from '@approdo/shared/words/catalogues/it/prices/quotes';
 
-/** What is said of what may be taken with a stay, in the request and on the page of the stay. */
+/** The texts of a stay's extras, in the request and on the page of the stay. */
 export const extras = {
   title: 'Extra',
   per: {

@@ -1,6 +1,6 @@
 import { plural } from '@approdo/shared/domain/base/language/plural';
 
-/** What is said of codes, and of stays that are confirmed at once. */
+/** The texts of discount codes and of instant bookings. */
 export const instant = {
   code: 'Codice sconto (facoltativo)',
   tooManyCodes: 'Troppi codici provati: riprova più tardi.',

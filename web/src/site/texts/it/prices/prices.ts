@@ -2,10 +2,10 @@ import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 import { plural } from '@approdo/shared/domain/base/language/plural';
 import { quotes } from '@approdo/shared/words/catalogues/it/prices/quotes';
 
-/** What the list of prices says, and what applies besides. */
+/** The texts of the price list and its terms. */
 export const prices = {
   title: 'Prezzi a settimana',
-  /** Where there are prices by the night as well. */
+  /** If there are prices by the night too. */
   titleOfAll: 'Prezzi',
   from: {
     NIGHT: (price: string) => `Da ${price} a notte`,

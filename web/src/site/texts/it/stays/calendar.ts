@@ -1,6 +1,6 @@
 import { quotes } from '@approdo/shared/words/catalogues/it/prices/quotes';
 
-/** What the calendar of free days says. */
+/** The texts of the availability calendar. */
 export const calendar = {
   name: 'Calendario delle disponibilità',
   previousMonth: 'Mese precedente',

@@ -1,6 +1,6 @@
 import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 
-/** What a guest's own stay says beside its money: calendar, way, guide, and of when it is. */
+/** The texts of a guest's stay besides its money: calendar, directions, guide, and its age. */
 export const stayGuide = {
   calendar: {
     title: 'Calendario',
