@@ -10,8 +10,8 @@ import * as ipcNames from './src/ipc-names.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * All but sharp is bundled, so that the packed app holds these files and of node_modules only that. The folder is named here, not
- * taken from where the command is run.
+ * Everything but sharp is bundled, so the packed app holds these files and nothing else of node_modules. The folder is
+ * named here because the command may be run from any folder.
  */
 export default defineConfig({
   main: {
@@ -22,7 +22,7 @@ export default defineConfig({
       sourcemap: true,
       rolldownOptions: {
         input: [`${root}src/main/index.ts`, `${root}src/photo/photo-process.ts`],
-        // It has parts that are no JavaScript.
+        // It has parts that are not JavaScript.
         external: ['sharp'],
       },
     },
@@ -47,21 +47,21 @@ export default defineConfig({
       outDir: `${root}out/renderer`,
       emptyOutDir: true,
       minify: true,
-      // The policy of the page lets no font be a data: address.
+      // The page's policy forbids fonts from data: addresses.
       assetsInlineLimit: 0,
-      // Read from this computer's disk, a file costs nothing for its size.
+      // Files are read from the local disk, so their size costs nothing.
       chunkSizeWarningLimit: 2000,
       rolldownOptions: { input: `${root}src/renderer/index.html` },
     },
   },
 });
 
-/** electron-vite writes relative addresses, for file:// pages; a screen's address has folders, and its files are at the root. */
+/** Makes addresses absolute: electron-vite writes relative ones, but a screen's path has folders. */
 function loadFromOrigin(): Plugin {
   return { name: 'approdo:load-from-origin', enforce: 'post', config: () => ({ base: '/' }) };
 }
 
-/** The preload is made from the names in the table: its shapes would bring 200 kB of libraries into the sandbox. */
+/** Builds the preload from the table's names alone: its schemas would bring 200 kB of libraries into the sandbox. */
 function namesAlone(): Plugin {
   const source = Object.entries(ipcNames).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
   const load = (id: string) => (id.endsWith('/src/ipc-names.ts') ? source.join('\n') : undefined);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * Electron's binary; undefined where it was not downloaded. The package is not asked: it would download it.
+ * Path of Electron's binary, or undefined if it was not downloaded. Asking the package itself would download it.
  */
 export function findElectronBinary(): string | undefined {
   const folder = dirname(createRequire(import.meta.url).resolve('electron/package.json'));

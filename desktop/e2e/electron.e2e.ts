@@ -49,7 +49,7 @@ test('the real app signs in by a passkey that the system’s browser asks for, w
   const app = await electron.launch({ executablePath, args: [desktop, `--user-data-dir=${userData}`] });
   try {
     const page = await app.firstWindow();
-    // Whoever tests has a browser of her own: what it would open is told instead.
+    // The tester's own browser must not open: addresses that would open there are recorded instead.
     await app.evaluate(({ shell }) => {
       shell.openExternal = async (address) => {
         Object.assign(globalThis, { openedOutside: address });
@@ -58,7 +58,7 @@ test('the real app signs in by a passkey that the system’s browser asks for, w
     const opened = () => app.evaluate(() => String(Object(globalThis).openedOutside ?? ''));
     await page.getByLabel('Indirizzo del sito').fill(server.address);
     await page.getByRole('button', { name: 'Continua' }).click();
-    // The window itself can ask for no passkey of the site.
+    // The app's window itself cannot use the site's passkeys.
     expect(await page.evaluate('location.origin')).not.toBe(server.origin);
     await page.getByRole('button', { name: 'Entra con una passkey' }).click();
     const refused = page.getByText('non c’è un portachiavi');

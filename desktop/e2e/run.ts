@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { findElectronBinary } from './electron-binary.ts';
 
-/** The story in the real app, where Electron's binary was downloaded; without it nothing is claimed. */
+/** Runs the story in the real app if Electron's binary was downloaded; otherwise does nothing. */
 if (findElectronBinary()) {
   const playwright = dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json'));
   const config = join(import.meta.dirname, 'playwright.config.ts');

@@ -7,11 +7,11 @@ import { isSafeFeed } from '../src/main/updates/update-feed.ts';
 import { configFile, readWantedFuses } from './fuses.ts';
 import { findWrongFuses, readFuses } from './read-fuses.ts';
 
-/** Makes the installers for this system, then reads back from what was packed that its fuses are set. */
+/** Builds the installers for this system, then verifies the fuses in what was packed. */
 const desktop = join(import.meta.dirname, '..');
 const release = join(desktop, 'release');
 
-/** Where installed copies look for new versions; without it they look nowhere. */
+/** Where installed copies look for new versions; if unset they do not look. */
 const updates = process.env.APPRODO_UPDATES_URL;
 if (updates && !isSafeFeed(updates)) {
   process.stderr.write(`APPRODO_UPDATES_URL must begin with https://: ${updates}\n`);
@@ -22,9 +22,9 @@ const feed = updates ? ['--config.publish.provider=generic', `--config.publish.u
 mkdirSync(release, { recursive: true });
 writeFileSync(join(release, NOTICES), makeNotices(join(desktop, '..')));
 
-// Only who makes installers needs it; it drags in 130 packages.
+// Only needed to build installers; it drags in 130 packages.
 const builder = join(fetchPackage({ name: 'electron-builder', version: '26.17.0' }), 'cli.js');
-// Left out, the config would be looked for in the project; what paths say in it is under the project all the same.
+// Passed explicitly, or it would be looked for in the project; its paths are relative to the project anyway.
 const where = ['--projectDir', desktop, '--config', configFile];
 const { status } = spawnSync(process.execPath, [builder, ...where, '--publish', 'never', ...feed], {
   stdio: 'inherit',

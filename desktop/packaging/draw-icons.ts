@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Draws the pictures of the app anew, from the icon of the site: `node desktop/packaging/draw-icons.ts`. */
+/** Redraws the app's icons from the site's icon: `node desktop/packaging/draw-icons.ts`. */
 const icons = join(import.meta.dirname, '..', 'icons');
 const resources = join(import.meta.dirname, 'resources');
 const site = readFileSync(join(import.meta.dirname, '..', '..', 'web', 'public', 'icon.svg'), 'utf8');
@@ -10,10 +10,10 @@ const site = readFileSync(join(import.meta.dirname, '..', '..', 'web', 'public',
 /** On a Mac the system colours it: only the shape counts. */
 const SHAPE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill-rule="evenodd" d="M5 28V15a11 11 0 0 1 22 0v13zm14.500-19a4 4 0 1 0 0 8a4 4 0 1 0 0-8z"/></svg>`;
 
-/** Up to nine things wait by number; more are more. */
+/** The badge shows counts up to nine; beyond that it shows "more". */
 const COUNTS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'more'];
 
-// Of this one the installers make theirs.
+// The installers derive their icons from this one.
 await draw(site, join(resources, 'icon.png'), 1024);
 await draw(site, join(icons, 'tray.png'), 24);
 await draw(site, join(icons, 'tray@2x.png'), 48);

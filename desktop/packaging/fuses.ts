@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fuses } from './read-fuses.ts';
 
-/** What electron-builder is told. */
+/** Path of the electron-builder configuration. */
 export const configFile = join(import.meta.dirname, '../../electron-builder.yml');
 
 /** The fuses that electron-builder.yml asks for. */

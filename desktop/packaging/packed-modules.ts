@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The packages that electron-builder puts beside the bundle: what package.json calls dependencies, and theirs. */
+/** The packages that electron-builder packs beside the bundle: package.json's dependencies and their dependencies. */
 export function listPackedModules(folder: string): readonly string[] {
   const found = new Set<string>();
   collect(folder, found);
@@ -16,7 +16,7 @@ function collect(folder: string, found: Set<string>): void {
   const find = createRequire(join(folder, 'package.json'));
   for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
     const home = findHome(name, find);
-    // A library of another system is optional, and not here.
+    // An optional library for another system, absent here.
     if (!home || found.has(name)) continue;
     found.add(name);
     collect(home, found);
@@ -29,7 +29,7 @@ function findHome(name: string, find: NodeJS.Require): string | undefined {
       readFileSync(join(folder, name, 'package.json'));
       return dirname(join(folder, name, 'package.json'));
     } catch {
-      // It is in a folder further up, or nowhere.
+      // It is in a parent folder, or nowhere.
     }
   }
   return undefined;

@@ -1,6 +1,6 @@
 import type { CallName, EventName } from './ipc.ts';
 
-/** One Electron channel a row. */
+/** One Electron channel per row. */
 type Channel = `approdo:${CallName | EventName}`;
 
 export function channelOf(name: CallName | EventName): Channel {

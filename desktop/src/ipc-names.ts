@@ -1,6 +1,6 @@
 import { CALLS, EVENTS } from './ipc.ts';
 
-/** The names of the table without its shapes. For the preload the build works them out, and leaves the shapes behind. */
+/** The table's names without its schemas; the build inlines them into the preload and drops the schemas. */
 export const CALL_NAMES = namesOf(CALLS);
 export const EVENT_NAMES = namesOf(EVENTS);
 

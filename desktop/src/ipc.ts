@@ -8,25 +8,25 @@ import {
 } from '@approdo/shared/contract/operations/computer-drive';
 import { z } from 'zod';
 
-/** The site whose back office this is; `address` is an origin, without a path, `name` what the site calls itself. */
+/** The site whose back office this is. `address` is an origin without a path; `name` is what the site calls itself. */
 const site = z.object({ address: z.url(), name: z.string() });
 export type Site = z.output<typeof site>;
 
-/** The sites that this computer knows, and the one that is looked after now. */
+/** The sites known to this computer, and the current one. */
 export const sites = z.object({ kept: z.array(site), current: site.nullable() });
 export type Sites = z.output<typeof sites>;
 
-/** A refusal in words that a person can read, of the shape that the server's refusals have. */
+/** A refusal with a readable text, in the same shape as the server's refusals. */
 const problem = z.object({
   status: z.int(),
   error: z.string(),
-  /** What it is, the same in all languages, where the site says so. */
+  /** Language-independent error code, if the site sent one. */
   code: z.string().optional(),
   fields: z.record(z.string(), z.string()).optional(),
 });
 export type Problem = z.output<typeof problem>;
 
-/** A refusal travels as a value: of an error that is thrown, Electron carries nothing but a text of its own. */
+/** Refusals travel as values: of a thrown error, Electron transports only a text of its own. */
 function outcome<const Value extends z.ZodType>(value: Value) {
   return z.discriminatedUnion('ok', [
     z.object({ ok: z.literal(true), value }),
@@ -36,36 +36,36 @@ function outcome<const Value extends z.ZodType>(value: Value) {
 
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; problem: Problem };
 
-/** A screen that whoever is signed in may open: its address in the back office, and its word. */
+/** A screen that the signed-in user may open: its back-office path and its label. */
 const offeredScreen = z.object({
   /** '' is the first screen. */
   path: z.string().regex(/^[a-z-]{0,40}$/),
   label: z.string().min(1).max(40),
-  /** The word of the submenu that it stands in; beside the submenus where left out. */
+  /** The submenu's label; left out for a row outside the submenus. */
   group: z.string().min(1).max(40).optional(),
 });
 export type OfferedScreen = z.output<typeof offeredScreen>;
 
-/** A screen that something outside the page asks for, and the row in it. */
+/** A screen requested from outside the page, and the row in it. */
 const wantedScreen = z.object({ path: z.string(), row: z.string().optional() });
 export type WantedScreen = z.output<typeof wantedScreen>;
 
-/** A photo that is fit for the library. */
+/** A photo ready for the library. */
 const preparedPhoto = z.object({ name: z.string(), type: z.string(), bytes: z.instanceof(Uint8Array) });
 export type PreparedPhoto = z.output<typeof preparedPhoto>;
 
-/** A body that is too large for one message. */
+/** A body too large for one message. */
 export const uploadStart = z.object({
   method: z.enum(['POST', 'PUT']),
   path: z.string().startsWith('/api/').max(300),
   contentType: z.string().max(200),
 });
 export type UploadStart = z.output<typeof uploadStart>;
-/** What the site answered to a call that main made. */
+/** The site's answer to a call that main made. */
 const siteAnswer = z.object({ status: z.int(), body: z.unknown() });
 export type SiteAnswer = z.output<typeof siteAnswer>;
 
-/** A file of the server: its path is under the base of the API; with a body it is asked for by POST. */
+/** A file on the server; its path is below the API's base. With a body it is requested by POST. */
 const fileDownload = z.object({
   path: z.string().startsWith('/').max(300),
   body: z.record(z.string(), z.string().max(1000)).optional(),
@@ -73,7 +73,7 @@ const fileDownload = z.object({
 });
 export type FileDownload = z.output<typeof fileDownload>;
 
-/** Main makes the address of it: the page names no scheme. */
+/** Main builds the address: the page never names a scheme. */
 const reach = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('mail'),
@@ -97,79 +97,79 @@ function bytesUpTo(most: number) {
   return z.instanceof(Uint8Array).refine(({ byteLength }) => byteLength <= most);
 }
 
-/** Null where it was called off. */
+/** Null if it was cancelled. */
 const ending = z.literal('done').nullable();
 
 const nothing = z.tuple([]);
 const writtenAddress = z.string().max(2000);
 
-/** Who is signed in, or what of an account the person is still to be proved by, until when: the ticket stays with main. */
+/** The signed-in user, or the second proof still required and until when: the ticket stays with main. */
 const signedIn = z.union([z.object({ user }), askedSecondProof.omit({ ticket: true })]);
 export type SignedIn = z.output<typeof signedIn>;
 
-/** What the renderer may ask of main. Main parses the arguments, and of a result lets out only what stands here. */
+/** What the renderer may ask of main. Main parses the arguments and returns only what these schemas let through. */
 export const CALLS = {
   readSites: { args: nothing, result: sites },
-  /** Asks the site that is meant whether it is one, keeps it and goes to it. */
+  /** Checks that the address is a site's, saves it and switches to it. */
   addSite: { args: z.tuple([writtenAddress]), result: outcome(site) },
-  /** To one that is kept, with the session that it has; whether it answers shows there. */
+  /** Switches to a saved site, with its saved session; whether it answers shows afterwards. */
   switchSite: { args: z.tuple([writtenAddress]), result: outcome(site) },
-  /** The session that is kept for it is ended and forgotten, too. */
+  /** Also ends and forgets the session saved for it. */
   forgetSite: { args: z.tuple([writtenAddress]), result: outcome(z.null()) },
-  /** What keeps the site from answering, in words; null while it answers. */
+  /** Why the site does not answer, as text; null while it answers. */
   readSiteFault: { args: nothing, result: z.string().nullable() },
-  /** Asks again now instead of when it is time. */
+  /** Retries now instead of at the scheduled time. */
   askSiteAgain: { args: nothing, result: z.null() },
   readUser: { args: nothing, result: user.nullable() },
   signIn: { args: z.tuple([credentials]), result: outcome(signedIn) },
-  /** By a code of the app's, or a recovery code. */
+  /** With a code of the app's, or a recovery code. */
   finishSignIn: { args: z.tuple([secondProof.omit({ ticket: true })]), result: outcome(z.object({ user })) },
-  /** Whether the site takes passkeys, by way of a browser. */
+  /** Whether the site takes passkeys, used through a browser. */
   offersPasskey: { args: nothing, result: z.boolean() },
-  /** In the system's browser; null where it was called off. */
+  /** In the system's browser; null if it was cancelled. */
   signInByPasskey: { args: nothing, result: outcome(z.object({ user }).nullable()) },
-  /** The same as a fresh proof of whoever is signed in. */
+  /** The same, as a fresh proof of the signed-in user. */
   proveByPasskey: { args: nothing, result: outcome(ending) },
   cancelPasskey: { args: nothing, result: z.null() },
-  /** The site's own page of them, in the system's browser. */
+  /** Opens the site's own passkey page in the system's browser. */
   openOwnKeys: { args: nothing, result: outcome(z.null()) },
   signOut: { args: nothing, result: outcome(z.null()) },
-  /** Whether a call that main makes by itself waits until the person has shown who she is. */
+  /** Whether a call that main makes itself is waiting for the person's fresh proof. */
   isFreshProofWanted: { args: nothing, result: z.boolean() },
-  /** Whether she has: by a call of the page, which main knows nothing of. */
+  /** Whether the proof was given: through a call of the page, which main does not see. */
   answerFreshProof: { args: z.tuple([z.boolean()]), result: z.null() },
-  /** What the native menu leads to. */
+  /** The screens that the native menu leads to. */
   offerScreens: { args: z.tuple([z.array(offeredScreen).max(40)]), result: z.null() },
-  /** What a link, a notification or the menu asks for; it is asked for once. */
+  /** The screen requested by a link, a notification or the menu; returned once. */
   takeWantedScreen: { args: nothing, result: wantedScreen.nullable() },
-  /** Begins a mail, or calls a number, in the system's own program. */
+  /** Starts a mail or a phone call in the system's own program. */
   reach: { args: z.tuple([reach]), result: z.null() },
-  /** The person says where to. */
+  /** The person chooses where. */
   saveFile: { args: z.tuple([fileName, z.instanceof(Uint8Array)]), result: outcome(saving) },
   printPage: { args: nothing, result: outcome(saving) },
   savePageAsPdf: { args: z.tuple([fileName]), result: outcome(saving) },
-  /** The page gives each photo a number of its own, by which it can be called off. */
+  /** The page numbers each photo, so that it can be cancelled. */
   preparePhoto: { args: z.tuple([taskId, fileName, bytesUpTo(200 * MB)]), result: outcome(preparedPhoto) },
   cancelPhoto: { args: z.tuple([taskId]), result: z.null() },
   beginUpload: { args: z.tuple([uploadStart]), result: outcome(taskId) },
-  /** False where the rest need not be sent. */
+  /** False if the rest need not be sent. */
   addToUpload: { args: z.tuple([taskId, bytesUpTo(4 * MB)]), result: z.boolean() },
   endUpload: { args: z.tuple([taskId]), result: outcome(siteAnswer) },
   cancelUpload: { args: z.tuple([taskId]), result: z.null() },
-  /** The person says where to; the page gives each download a number of its own, by which it can be called off. */
+  /** The person chooses where; the page numbers each download, so that it can be cancelled. */
   saveDownload: { args: z.tuple([taskId, fileDownload]), result: outcome(saving) },
   cancelDownload: { args: z.tuple([taskId]), result: z.null() },
   readComputerBackups: { args: nothing, result: computerBackupState },
-  /** In a dialog of the system; the page never names a folder. */
+  /** In a system dialog; the page never names a folder. */
   chooseBackupFolder: { args: nothing, result: outcome(saving) },
   openBackupFolder: { args: nothing, result: outcome(z.null()) },
   editComputerBackups: { args: z.tuple([dailyBackupSettings]), result: outcome(z.null()) },
-  /** Main alone asks the site for it, and the page learns all of it but the token. */
+  /** Only main calls the site; the page gets the answer without the token. */
   makeBackupToken: { args: nothing, result: outcome(siteAnswer) },
   createComputerBackup: { args: nothing, result: outcome(ending) },
   verifyComputerBackup: { args: z.tuple([computerBackupId]), result: outcome(ending) },
   removeComputerBackup: { args: z.tuple([computerBackupId]), result: outcome(ending) },
-  /** Null where it was called off. */
+  /** Null if it was cancelled. */
   sendComputerBackup: { args: z.tuple([computerBackupId]), result: outcome(backupEntry.nullable()) },
   readComputerDrive: { args: nothing, result: computerDriveState },
   keepDriveCredentials: { args: z.tuple([driveCredentials]), result: outcome(z.null()) },
@@ -180,31 +180,31 @@ export const CALLS = {
   sendToDrive: { args: z.tuple([computerBackupId]), result: outcome(ending) },
   bringFromDrive: { args: z.tuple([driveBackupId]), result: outcome(ending) },
   removeFromDrive: { args: z.tuple([driveBackupId]), result: outcome(ending) },
-  /** Whatever is being done with the backups of this computer. */
+  /** Cancels whatever is being done with this computer's backups. */
   cancelComputerBackup: { args: nothing, result: z.null() },
 } as const satisfies Record<string, { readonly args: z.ZodTuple; readonly result: z.ZodType }>;
 
-/** What main tells the renderer unasked. */
+/** Events that main sends to the renderer. */
 export const EVENTS = {
-  /** Who is signed in from now on. */
+  /** The user signed in from now on. */
   sessionChanged: user.nullable(),
   /** As `isFreshProofWanted`. */
   freshProofWanted: z.null(),
   /** As `readSiteFault`. */
   siteFaultChanged: z.string().nullable(),
-  /** There is something to take with `takeWantedScreen`. */
+  /** A screen is ready for `takeWantedScreen`. */
   screenWanted: z.null(),
-  /** The menu asks for the list of sites, or for something to be put on paper. */
+  /** The menu asks for the list of sites, or for something to be printed. */
   panelWanted: z.enum(['sites', 'calendar', 'booking']),
-  /** The menu asks for the search: by its key, which a text that is written in may want, or by a press. */
+  /** The menu asks for search, by its shortcut (which a focused text field may want) or by a click. */
   searchWanted: z.enum(['key', 'press']),
-  /** How many bytes of a download are here. */
+  /** How many bytes of a download have arrived. */
   downloadProgressed: z.object({ id: taskId, bytes: z.int() }),
-  /** There is something new to read with `readComputerBackups`. */
+  /** `readComputerBackups` has something new. */
   computerBackupsChanged: z.null(),
-  /** The same with `readComputerDrive`. */
+  /** `readComputerDrive` has something new. */
   computerDriveChanged: z.null(),
-  /** The menu asks for another site, by its address: the page asks first where something would be lost. */
+  /** The menu asks for another site, by address; the page asks first if something would be lost. */
   siteWanted: z.string(),
 } as const satisfies Record<string, z.ZodType>;
 
@@ -215,10 +215,10 @@ export type ResultOf<Name extends CallName> = z.output<(typeof CALLS)[Name]['res
 export type EventName = keyof typeof EVENTS;
 export type NewsOf<Name extends EventName> = z.output<(typeof EVENTS)[Name]>;
 
-/** Tells the page of the window what is new; says nothing where there is no window. */
+/** Sends an event to the window's page; does nothing without a window. */
 export type TellNews = <Name extends EventName>(name: Name, news: NewsOf<Name>) => void;
 
-/** What the preload gives the page as `window.approdo`. A listener's function that comes back ends it. */
+/** What the preload exposes to the page as `window.approdo`. A listener's returned function unsubscribes it. */
 export type Bridge = {
   readonly [Name in CallName]: (...args: ArgsOf<Name>) => Promise<ResultOf<Name>>;
 } & {

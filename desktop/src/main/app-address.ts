@@ -1,9 +1,9 @@
-/** The one origin that has pages in this app. It is a name, not a place on the network. */
+/** The one origin that has pages in this app. It is a name, not a network address. */
 export const APP_SCHEME = 'app';
 const APP_HOST = 'approdo';
 export const START_PAGE = `${APP_SCHEME}://${APP_HOST}/`;
 
-/** Whether an address is the app's own. Node knows no `origin` of such a scheme, so its parts are compared. */
+/** Whether an address is the app's own. Node gives such a scheme no `origin`, so the parts are compared. */
 export function isOwnAddress(address: string): boolean {
   const url = URL.parse(address);
   return url?.protocol === `${APP_SCHEME}:` && url.host === APP_HOST && !url.username && !url.password;

@@ -124,7 +124,7 @@ test('the menu lists the sites, marks the present one and has the page go to ano
   expect(radios().map(({ checked }) => checked)).toEqual([false, true]);
 
   desktop.choose(MENU.site, new URL(server.address).host);
-  // The page may have something that is not saved: it says whether the site is left.
+  // The page may have unsaved changes, so the page decides whether the site is left.
   expect(newsOf(desktop, 'siteWanted')).toEqual([server.address]);
   expect(await desktop.call('approdo:readSites', [])).toMatchObject({ current: { address: other.address } });
   expect(radios().map(({ checked }) => checked)).toEqual([false, true]);

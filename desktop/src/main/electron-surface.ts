@@ -3,8 +3,8 @@ import type { PhotoAnswer } from '../photo/photo-messages.ts';
 import type { MenuRow } from './menu-row.ts';
 
 /**
- * All that main uses of Electron, and no more: what the real module and the stand-in of the tests both are.
- * `index.ts` alone imports the real one. What Electron overloads is told here as it is called: one cannot pick from
+ * All that main uses of Electron: implemented by the real module and by the stand-in of the tests. Only `index.ts`
+ * imports the real one. Overloaded functions are declared here as they are called: one cannot pick from
  * overloads.
  */
 export type ElectronSurface = {
@@ -13,7 +13,7 @@ export type ElectronSurface = {
   readonly openWindow: (options: WindowOptions) => Window;
   /** `new Notification` */
   readonly openNotification: (options: { readonly title: string; readonly body: string }) => Notification;
-  /** `new Tray`, with the picture of this file. */
+  /** `new Tray`, with this picture file. */
   readonly openTray: (pictureFile: string) => Tray;
   /** `nativeImage.createFromPath` */
   readonly readPicture: (file: string) => Picture;
@@ -23,10 +23,10 @@ export type ElectronSurface = {
   readonly ipcMain: IpcMain;
   /** `Menu.setApplicationMenu` */
   readonly setMenu: (rows: MenuRow[]) => void;
-  /** `Menu.popup`, where the pointer is. */
+  /** `Menu.popup`, at the pointer. */
   readonly popUpMenu: (rows: MenuRow[]) => void;
   readonly nativeTheme: Pick<Electron.NativeTheme, 'themeSource'>;
-  /** Chromium's own: it knows the proxy and the certificates of the system. */
+  /** Chromium's network stack: it knows the system's proxy and certificates. */
   readonly net: Pick<Electron.Net, 'isOnline'> & {
     readonly fetch: Fetch;
     readonly request: (options: RequestOptions) => ClientRequest;
@@ -35,7 +35,7 @@ export type ElectronSurface = {
     readonly handle: (scheme: string, handler: (request: Request) => Promise<Response>) => void;
   };
   readonly safeStorage: SafeStorage;
-  /** The screens of this computer. Only after the app is ready. */
+  /** This computer's screens. Only after the app is ready. */
   readonly screen: { readonly getAllDisplays: () => readonly Pick<Electron.Display, 'workArea'>[] };
   readonly session: { readonly defaultSession: Session };
   readonly shell: Pick<Electron.Shell, 'openExternal' | 'openPath'>;
@@ -48,7 +48,7 @@ type RequestOptions = Required<
 >;
 
 export type ClientRequest = Pick<Electron.ClientRequest, 'chunkedEncoding' | 'setHeader' | 'abort'> & {
-  /** Calls back when the piece is on its way. */
+  /** Calls back once the piece is on its way. */
   readonly write: (piece: Buffer, encoding: undefined, onSent: () => void) => void;
   readonly end: () => unknown;
   on(event: 'response', listener: (answer: IncomingAnswer) => void): unknown;
@@ -65,10 +65,10 @@ export type Notification = Pick<Electron.Notification, 'show'> & {
   on(event: 'click' | 'close', listener: () => void): unknown;
 };
 
-/** The app's sign among the small ones of the system. */
+/** The app's tray icon. */
 export type Tray = Pick<Electron.Tray, 'setToolTip' | 'destroy'> & {
   readonly setMenu: (rows: MenuRow[]) => void;
-  /** On a Mac and on most Linux desktops a click opens the menu instead. */
+  /** On a Mac and most Linux desktops a click opens the menu instead. */
   readonly onClick: (listener: () => void) => void;
 };
 
@@ -97,7 +97,7 @@ type App = Pick<
   on(event: 'web-contents-created', listener: (event: Cancellable, contents: Contents) => void): unknown;
   on(event: 'window-all-closed' | 'activate' | 'before-quit', listener: () => void): unknown;
   on(event: 'second-instance', listener: (event: Cancellable, words: string[]) => void): unknown;
-  /** On a Mac; elsewhere an address comes as a word of the command line. */
+  /** On a Mac; elsewhere the address comes as a command-line argument. */
   on(event: 'open-url', listener: (event: Cancellable, address: string) => void): unknown;
 };
 
@@ -108,7 +108,7 @@ export type Window = Pick<
   'isMinimized' | 'isMaximized' | 'getNormalBounds' | 'restore' | 'maximize' | 'focus' | 'show' | 'hide' | 'loadURL'
 > & {
   readonly webContents: Contents;
-  /** On Windows: a small picture on the one in the taskbar; null takes it away. */
+  /** On Windows: a small overlay on the taskbar icon; null removes it. */
   setOverlayIcon(picture: Picture | null, description: string): void;
   once(event: 'ready-to-show', listener: () => void): unknown;
   on(event: 'close', listener: (event: Cancellable) => void): unknown;
@@ -129,7 +129,7 @@ export type Contents = Pick<Electron.WebContents, 'send' | 'printToPDF' | 'repla
   readonly setWindowOpenHandler: (handler: (details: { readonly url: string }) => { action: 'deny' }) => void;
   on(event: 'context-menu', listener: (event: Cancellable, place: ContextPlace) => void): unknown;
   on(event: 'will-frame-navigate' | 'will-redirect', listener: (details: Navigation) => void): unknown;
-  /** A page asked to be asked; `preventDefault` lets it go all the same. */
+  /** A page wants to ask before it is left; `preventDefault` lets it be left all the same. */
   on(event: 'will-attach-webview' | 'will-prevent-unload', listener: (event: Cancellable) => void): unknown;
 };
 
@@ -154,13 +154,13 @@ export type Session = Pick<Electron.Session, 'setSpellCheckerLanguages'> & {
   on(event: 'will-download', listener: (event: Cancellable) => void): unknown;
 };
 
-/** Who asks for a permission, as far as Electron says. */
+/** Who requests a permission, as far as Electron says. */
 type Asked = Pick<Electron.PermissionCheckHandlerHandlerDetails, 'requestingUrl' | 'isMainFrame'>;
 
 export type Dialog = {
   readonly showSaveDialog: (options: SaveOptions) => Promise<Electron.SaveDialogReturnValue>;
   readonly showOpenDialog: (options: Electron.OpenDialogOptions) => Promise<Electron.OpenDialogReturnValue>;
-  /** The index of the button. */
+  /** Returns the index of the button. */
   readonly showMessageBox: (options: Question) => Promise<Pick<Electron.MessageBoxReturnValue, 'response'>>;
   readonly showMessageBoxSync: (options: Question) => number;
 };

@@ -13,9 +13,9 @@ vi.mock('electron', () => {
   const { openWindow, openNotification, openTray, readPicture, setMenu, forkUtility, ...rest } = standIn.electron;
   return {
     ...rest,
-    // Nothing is packed here, so that there is nothing to be replaced.
+    // Nothing is packed here, so there is nothing to update.
     app: Object.assign(standIn.electron.app, { isPackaged: false }),
-    // What a constructor returns takes the place of the object that it was called for.
+    // An object returned by a constructor replaces the one it was called for.
     BrowserWindow: function BrowserWindow(options: Parameters<typeof openWindow>[0]) {
       return openWindow(options);
     },

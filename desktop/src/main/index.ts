@@ -22,7 +22,7 @@ import { TEXTS } from './texts.ts';
 
 const out = join(import.meta.dirname, '..');
 
-// Not awaited: Electron is ready only after this module has been run to its end.
+// Not awaited: Electron is ready only after this module has run to its end.
 startDesktop({
   electron: {
     app,
@@ -63,7 +63,7 @@ startDesktop({
   preloadFile: join(out, 'preload', 'preload.cjs'),
   iconsFolder: join(out, '..', 'icons'),
   photoProcessFile: join(out, 'main', 'photo-process.js'),
-  // Where it runs from an AppImage, the program itself is in a place that is gone afterwards.
+  // In an AppImage, the program itself is in a place that is gone afterwards.
   ...(app.isPackaged && { installedProgram: process.env.APPIMAGE ?? process.execPath }),
   ...(app.isPackaged && {
     updatesOf: {

@@ -5,12 +5,12 @@ import { CALL_NAMES } from '../ipc-names.ts';
 import { isOwnAddress } from './app-address.ts';
 import type { CallEvent, Contents, IpcMain } from './electron-surface.ts';
 
-/** One function a row of the table. */
+/** One function per row of the table. */
 export type CallHandlers = {
   readonly [Name in CallName]: (...args: ArgsOf<Name>) => Promise<ResultOf<Name>>;
 };
 
-/** Binds the table: only the app's own page is heard, only arguments of the row's shape get in, only its result gets out. */
+/** Binds the table: only the app's own page may call, and arguments and results must match the row's schema. */
 export function bindCalls(ipcMain: IpcMain, handlers: CallHandlers): void {
   for (const name of CALL_NAMES) bindCall(ipcMain, name, handlers);
 }
@@ -30,18 +30,18 @@ function bindCall<Name extends CallName>(ipcMain: IpcMain, name: Name, handlers:
   ipcMain.handle(channelOf(name), async (event, ...given) => {
     if (!isOwnPage(event)) throw new Error('Only the page of the app is heard');
     const args = row.args.safeParse(given);
-    // What was given may hold a password, so the error says nothing of it.
+    // The arguments may hold a password, so the error does not quote them.
     if (!args.success) throw new Error(`Not the arguments of ${name}`);
     return row.result.parse(await answer(...args.data));
   });
 }
 
-/** Tells a page what happened, in the shape of the table. */
+/** Sends an event to a page, in the table's shape. */
 export function tell<Name extends EventName>(contents: Contents, name: Name, news: NewsOf<Name>): void {
   contents.send(channelOf(name), EVENTS[name].parse(news));
 }
 
-/** The page itself, not a frame in it, and not after it went elsewhere. */
+/** The page itself, not a frame in it, and not after it navigated elsewhere. */
 function isOwnPage({ senderFrame }: CallEvent): boolean {
   return senderFrame !== null && senderFrame.parent === null && isOwnAddress(senderFrame.url);
 }

@@ -20,25 +20,25 @@ import { createWantedScreens } from './windows/wanted-screens.ts';
 type Options = {
   readonly electron: ElectronSurface;
   readonly platform: NodeJS.Platform;
-  /** The words of the command line. */
+  /** The command line. */
   readonly words: readonly string[];
   /** The built renderer. */
   readonly rendererFolder: string;
   readonly preloadFile: string;
-  /** The built `photo-process`. */
+  /** Path of the built `photo-process`. */
   readonly photoProcessFile: string;
   readonly iconsFolder: string;
-  /** What starts the app with the computer; absent where it is not packed. */
+  /** The program that starts at login; absent if the app is not packed. */
   readonly installedProgram?: string;
   readonly schedule?: Schedule;
   readonly now?: () => Date;
-  /** Google itself where left out. */
+  /** Defaults to Google itself. */
   readonly google?: GooglePlace;
-  /** Absent where the app is not packed. */
+  /** Absent if the app is not packed. */
   readonly updatesOf?: Installed;
 };
 
-/** The whole app, resolved when its window is there. A second copy gives way to the first. */
+/** Starts the whole app; resolves once its window exists. A second copy yields to the first. */
 export async function startDesktop(options: Options): Promise<void> {
   const { electron, platform, words, schedule = scheduleByClock, now = () => new Date() } = options;
   const { iconsFolder, preloadFile, rendererFolder, photoProcessFile, installedProgram, google } = options;
@@ -100,7 +100,7 @@ export async function startDesktop(options: Options): Promise<void> {
     },
   });
 
-  /** Nobody waits any more for what the page began. */
+  /** The page that waited for these is gone. */
   function letGo(): void {
     files.cancelAll();
     freshProof.giveUp();

@@ -1,6 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
 
-/** One row of a native menu. A role brings its behaviour along, and its label is said all the same: Electron's are English. */
+/** One row of a native menu. A role brings its behaviour, but still needs a label: Electron's are English. */
 export type MenuRow = {
   readonly label?: string;
   readonly type?: 'separator' | 'radio' | 'checkbox';
@@ -8,7 +8,7 @@ export type MenuRow = {
   readonly accelerator?: string;
   readonly enabled?: boolean;
   readonly checked?: boolean;
-  /** Told, last, whether it was by its key. */
+  /** The last argument says whether it was triggered by its shortcut. */
   readonly click?: (row?: unknown, window?: unknown, event?: { readonly triggeredByAccelerator?: boolean }) => void;
   readonly submenu?: MenuRow[];
 };

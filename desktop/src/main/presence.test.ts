@@ -21,7 +21,7 @@ afterEach(() => remove());
 
 type Options = Omit<Parameters<typeof startStandIn>[0], 'folder'>;
 
-/** Started, with the app chosen to go on when its window is closed. */
+/** Started, with the setting that the app keeps running when its window is closed. */
 async function startStaying(options: Options = {}) {
   const desktop = await startStandIn({ folder, ...options });
   desktop.choose(MENU.file, MENU.staysOn);
@@ -72,7 +72,7 @@ test('an update that she wants installed is not kept out by a window that is onl
         autoInstallOnAppQuit: false,
         checkForUpdates: async () => ({ isUpdateAvailable: true, updateInfo: { version: '2.0.0' } }),
         downloadUpdate: async () => undefined,
-        // As on a Mac, where windows go before it is said that the app quits.
+        // As on a Mac, where windows close before the app reports that it quits.
         quitAndInstall: () => {
           isClosed = desktop?.windows[0]?.close();
         },

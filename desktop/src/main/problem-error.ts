@@ -1,6 +1,6 @@
 import type { Problem } from '../ipc.ts';
 
-/** A refusal on its way to whoever asked, in words that a person can read. */
+/** A refusal on its way to the caller, with a readable text. */
 export class ProblemError extends Error {
   readonly problem: Problem;
 

@@ -1,6 +1,6 @@
 import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 
-/** What main says to the person at the screen; the renderer's words stand in its own folder. */
+/** Main's texts for the person at the screen; the renderer's are in its own folder. */
 export const TEXTS = {
   addressUnreadable: 'Scrivi l’indirizzo del sito, per esempio https://www.lamiacasa.it',
   addressNotSecure: 'L’indirizzo deve cominciare con https://: senza, la password viaggerebbe in chiaro.',
@@ -51,7 +51,7 @@ export const PHOTO_FAULTS = {
   'too heavy': 'Anche ridotta, l’immagine supera i 5MB consentiti. Prova a salvarla come JPEG.',
 } as const;
 
-/** Archives of the site on their way to this computer. */
+/** Texts about downloading the site's archives to this computer. */
 export const ARCHIVES = {
   lost: 'La connessione si è interrotta prima della fine: su questo computer non è rimasto nulla. Riprova.',
   wrong: 'L’archivio è arrivato danneggiato: su questo computer non è rimasto nulla. Riprova.',
@@ -79,7 +79,7 @@ export const ARCHIVES = {
     elideBeforeDates(`Il backup su questo computer del ${date} è danneggiato: eliminalo e fanne un altro.`),
 } as const;
 
-/** Passkeys, which a browser asks for in the app's place. */
+/** Passkeys, used in a browser in the app's place. */
 export const PASSKEY = {
   pageDone: 'Fatto: torna all’app.',
   pageUnknown: 'Questa pagina serve solo a entrare nell’app. Riprova da Approdo.',
@@ -92,7 +92,7 @@ export const PASSKEY = {
     'La risposta del browser non viene dalla pagina di questo sito: non è stato inviato nulla. Riprova; se si ripete, il sito va aggiornato.',
 } as const;
 
-/** Google Drive, as this computer is linked to it. */
+/** Google Drive, as linked to this computer. */
 export const DRIVE = {
   noCredentials: 'Scrivi prima le credenziali di Google: la guida dice come averle.',
   denied: 'Non hai dato il consenso: Google Drive non è collegato. Puoi riprovare quando vuoi.',

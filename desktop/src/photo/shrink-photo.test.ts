@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { shrinkPhoto } from './shrink-photo.ts';
 
-/** A photo as a phone takes it: too large, lying on its side, with the place where it was taken. */
+/** A photo as a phone takes it: too large, on its side, with its location. */
 async function aPhoto(width: number, height: number) {
   const grain = randomBytes(width * height * 3).map((byte) => byte & 63);
   return sharp(grain, { raw: { width, height, channels: 3 } })

@@ -12,25 +12,25 @@ import sharp, { type Metadata } from 'sharp';
 /** A picture that the library takes: upright, within its limits, with nothing in it but pixels. */
 export type ShrunkPhoto = {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Ending of its file name. */
+  /** Its file extension. */
   readonly extension: string;
   /** MIME type. */
   readonly type: string;
 };
 
-/** What keeps a file from becoming one. */
+/** Why a file cannot become one. */
 export type PhotoFault = 'HEIC' | 'unreadable' | 'too many pixels' | 'too heavy';
 
-/** Decoded, so many take 800 megabytes: twice what the largest phones make. */
+/** Decoded, this many take 800 megabytes: twice what the largest phones make. */
 const MOST_PIXELS = 200_000_000;
 
-/** What is tried, from the best on, until the bytes are few enough. */
+/** Tried from the best on, until the file is small enough. */
 const QUALITY_STEPS = [0, -8, -16, -24];
 const SIDES = [MAX_PICTURE_SIDE, 1600, 1200, 900];
 
 sharp.cache(false);
 
-/** Turns the picture upright, makes it as small as the library wants it and frees it of place, camera and all else that it says. */
+/** Turns the picture upright, shrinks it to the library's limits and strips location, camera and other metadata. */
 export async function shrinkPhoto(bytes: Uint8Array<ArrayBuffer>): Promise<ShrunkPhoto | PhotoFault> {
   const found = await readHeader(bytes);
   if (!found || found.format === 'svg') return 'unreadable';
@@ -47,7 +47,7 @@ export async function shrinkPhoto(bytes: Uint8Array<ArrayBuffer>): Promise<Shrun
   }
 }
 
-/** Nothing would be better for being written anew. */
+/** Whether re-encoding would improve nothing. */
 function isFine(found: Metadata, { length }: Uint8Array): boolean {
   const { format, orientation = 1, exif, icc, iptc, xmp, comments } = found;
   const { width, height } = uprightSize(found);

@@ -4,8 +4,8 @@ import type { CallName, EventName } from '../ipc.ts';
 import { CALL_NAMES, EVENT_NAMES } from '../ipc-names.ts';
 
 /**
- * All that the page can do with main: one function a row of the table by its name, and no way to name a channel itself.
- * What the page knows it as is `Bridge`.
+ * Everything the page can do with main: one function per row of the table, and no way to name a channel itself.
+ * The page sees it as `Bridge`.
  */
 contextBridge.exposeInMainWorld(
   'approdo',
@@ -23,7 +23,7 @@ function hearerOf(name: EventName): string {
   return `on${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
-/** The page gets the news alone: the event would hand it the whole of `ipcRenderer`. */
+/** Passes the page only the payload: the event would expose all of `ipcRenderer`. */
 function hear(name: EventName) {
   return (listener: (news: unknown) => void) => {
     const hearNews = (_event: IpcRendererEvent, news: unknown) => listener(news);

@@ -9,12 +9,12 @@ import type { Leave } from './use-leaving.ts';
 
 type Props = {
   readonly bridge: Bridge;
-  /** Asked before another site becomes the current one. */
+  /** Called before another site becomes the current one. */
   readonly mayLeave: MayLeave;
   readonly leave: Leave;
 };
 
-/** Asks for the address of a site. Main checks it: here it is only written. */
+/** Asks for a site's address; main checks it. */
 export function AddSiteForm({ bridge, mayLeave, leave }: Props) {
   const [written, setWritten] = useState('');
   const [fault, setFault] = useState<string>();

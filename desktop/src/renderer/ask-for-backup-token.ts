@@ -3,7 +3,7 @@ import { newAccessToken, tokens } from '@approdo/shared/contract/accounts/tokens
 import type { Bridge } from '../ipc.ts';
 import { unwrap } from './unwrap.ts';
 
-/** The page asks for the token of this computer's backups as for any other; main makes the call and keeps what it gets. */
+/** The page requests this computer's backup token like any other; main makes the call and keeps the token. */
 export function askForBackupToken(transport: Transport, bridge: Pick<Bridge, 'makeBackupToken'>): Transport {
   return async (call) => (isForBackups(call) ? unwrap(await bridge.makeBackupToken()) : await transport(call));
 }

@@ -43,7 +43,7 @@ type AtSiteProps = {
   readonly begin: () => Promise<void>;
 };
 
-/** The back office stays as it is behind what is put before it, so that nothing typed is lost. */
+/** The back office stays mounted behind the panel, so that nothing typed is lost. */
 function AtSite({ bridge, start, begin }: AtSiteProps) {
   const { site, sites, platform } = start;
   const [panel, setPanel] = useState<Panel>();
@@ -62,7 +62,7 @@ function AtSite({ bridge, start, begin }: AtSiteProps) {
     () =>
       bridge.onSiteWanted(async (address) => {
         if (address === site.address || !(await mayLeave())) return;
-        // Where it is kept no longer, the list says so.
+        // If it is no longer saved, the list shows so.
         await leave(async () => unwrap(await bridge.switchSite(address))).catch(() => setPanel('sites'));
       }),
     [bridge, site.address, mayLeave, leave],
@@ -132,7 +132,7 @@ type Props = {
   readonly onChange: () => void;
 };
 
-/** Below the sign-in: which site it is for, and the way to another. Gone once one is signed in. */
+/** Below the sign-in: which site it is for, and a way to another. Gone once signed in. */
 function SiteBar({ site, session, onChange }: Props) {
   const user = useSyncExternalStore(session.subscribe, session.readUser);
   if (user) return null;
@@ -163,7 +163,7 @@ function useStart(bridge: Bridge): { readonly start: Start; readonly begin: () =
   const show = useCallback((next: Start | undefined) => {
     if (shown.current?.face === 'ready') {
       shown.current.platform.close();
-      // What was open there is not in another site.
+      // A screen that was open there does not exist at another site.
       if (next?.face === 'ready' && next.site.address !== shown.current.site.address) {
         window.history.replaceState(null, '', '/');
       }

@@ -33,16 +33,16 @@ type PlatformBridge = BackupBridge &
   >;
 
 export type DesktopPlatform = Platform & {
-  /** Hears no more who is signed in: another one takes its place. */
+  /** Stops listening for the signed-in user: another platform replaces this one. */
   readonly close: () => void;
 };
 
-/** The back office in the desktop app: main holds the session and adds the token to each call, so none of it is here. */
+/** The back office's platform in the desktop app: main holds the session and adds the token to each call. */
 export function createDesktopPlatform(bridge: PlatformBridge, signedIn: User | undefined): DesktopPlatform {
   let current = signedIn;
   const listeners = new Set<() => void>();
 
-  /** The same account stays the same object, so that nothing is drawn anew for it. */
+  /** Keeps the same object for the same account, so that nothing re-renders for it. */
   function hold(user: User | undefined): void {
     if (JSON.stringify(user) === JSON.stringify(current)) return;
     current = user;
@@ -100,7 +100,7 @@ type PasskeyBridge = Pick<
   'offersPasskey' | 'signInByPasskey' | 'proveByPasskey' | 'cancelPasskey' | 'openOwnKeys'
 >;
 
-/** Main has the system's browser ask for it: passkeys are bound to the site's address, where this page is not. */
+/** Passkeys are used in the system's browser: they are bound to the site's address, not this page's. */
 function createPasskeyDoor(bridge: PasskeyBridge, hold: (user: User) => void): PasskeyDoor {
   return {
     isOffered: () => bridge.offersPasskey().catch(() => false),
@@ -118,7 +118,7 @@ function createPasskeyDoor(bridge: PasskeyBridge, hold: (user: User) => void): P
 
 type ProofBridge = Pick<Bridge, 'isFreshProofWanted' | 'answerFreshProof' | 'onFreshProofWanted'>;
 
-/** What main asks the site by itself waits there: also from before the page was there. */
+/** Main's own calls wait here for a fresh proof, including those from before the page existed. */
 function createFreshProofAsking(bridge: ProofBridge): NonNullable<Platform['onFreshProofAsked']> {
   return (ask) => {
     const look = async () => {
@@ -131,7 +131,7 @@ function createFreshProofAsking(bridge: ProofBridge): NonNullable<Platform['onFr
 
 type PhotoBridge = Pick<Bridge, 'preparePhoto' | 'cancelPhoto'>;
 
-/** Has main make the photo fit for the library. Rejects with the reason where it cannot. */
+/** Has main prepare the photo for the library. Rejects with the reason if it cannot. */
 function createPreparePhoto(bridge: PhotoBridge): (photo: File, signal?: AbortSignal) => Promise<File> {
   let lastId = 0;
   return async (photo, signal) => {
@@ -151,7 +151,7 @@ function createPreparePhoto(bridge: PhotoBridge): (photo: File, signal?: AbortSi
 
 type DownloadBridge = Pick<Bridge, 'saveDownload' | 'cancelDownload' | 'onDownloadProgressed'>;
 
-/** Main asks where to and streams the file there, so that none of it passes through the page. */
+/** Main asks where to save and streams the file there, so that none of it passes through the page. */
 function createDesktopDownloads(bridge: DownloadBridge): NonNullable<Platform['downloads']> {
   let lastId = 0;
   return {
@@ -188,7 +188,7 @@ type DriveBridge = Pick<
   | 'removeFromDrive'
 >;
 
-/** Main has the tokens and speaks with Google. */
+/** Main has the tokens and talks to Google. */
 function createDesktopDrive(bridge: DriveBridge): NonNullable<Platform['computerDrive']> {
   return {
     read: bridge.readComputerDrive,
@@ -218,7 +218,7 @@ type BackupBridge = Pick<
   | 'cancelComputerBackup'
 >;
 
-/** Main has the folder and the archives in it; here there are only their names. */
+/** Main has the folder and its archives; the page has only their names. */
 function createDesktopBackups(bridge: BackupBridge): NonNullable<Platform['computerBackups']> {
   return {
     read: bridge.readComputerBackups,
@@ -234,7 +234,7 @@ function createDesktopBackups(bridge: BackupBridge): NonNullable<Platform['compu
   };
 }
 
-/** Null stands for what was called off. */
+/** Null stands for a cancelled operation. */
 function unwrapEnded<Value>(outcome: Outcome<Value | null>): Value {
   const value = unwrap(outcome);
   if (value === null) throw new DOMException('It was called off', 'AbortError');

@@ -7,7 +7,7 @@ import { DesktopApp } from './desktop-app.tsx';
 
 declare global {
   interface Window {
-    /** Put there by the preload. */
+    /** Exposed by the preload. */
     readonly approdo: Bridge;
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { UploadStart } from '../ipc.ts';
 import { createSendInPieces } from './send-in-pieces.ts';
 
-/** Main, that takes so many pieces and then has its answer. */
+/** A main that takes so many pieces and then has its answer. */
 function createBench(takes = Number.POSITIVE_INFINITY) {
   const starts: UploadStart[] = [];
   const pieces: Uint8Array[] = [];

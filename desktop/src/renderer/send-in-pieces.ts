@@ -4,13 +4,13 @@ import { unwrap } from './unwrap.ts';
 
 type UploadBridge = Pick<Bridge, 'beginUpload' | 'addToUpload' | 'endUpload' | 'cancelUpload'>;
 
-/** A message to main holds one piece; the next is read from the disk only when that is on its way. */
+/** A message to main holds one piece; the next is read from the disk only once that is sent. */
 const PIECE_BYTES = 1024 * 1024;
 
-/** Sends a large body through main piece by piece, and tells how much of it is on its way. */
+/** Sends a large body through main piece by piece, and reports its progress. */
 export function createSendInPieces(bridge: UploadBridge): SendWithProgress {
   return async ({ method, url, headers, content, signal, onProgress }) => {
-    // The browser writes the form with its boundaries, and reads the files in it as they are asked for.
+    // The browser encodes the form with its boundaries, and reads its files as they are needed.
     const written = new Response(content);
     const contentType = headers['content-type'] ?? written.headers.get('content-type') ?? 'application/octet-stream';
     const start = uploadStart.parse({ method, path: url, contentType });
@@ -43,13 +43,13 @@ async function* cut(written: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> 
   const reader = written.body?.getReader();
   for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
     for (let from = 0; from < read.value.byteLength; from += PIECE_BYTES) {
-      // A copy: what is sent of a view would be all that it looks at.
+      // A copy: of a view, the whole buffer behind it would be sent.
       yield read.value.slice(from, from + PIECE_BYTES);
     }
   }
 }
 
-/** The boundaries of a form are not counted: beside a file they are nothing. */
+/** A form's boundaries are not counted: beside a file they are negligible. */
 function sizeOf(content: string | Blob | FormData): number {
   if (typeof content === 'string') return content.length;
   if (content instanceof Blob) return content.size;

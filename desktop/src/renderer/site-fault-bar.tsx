@@ -4,7 +4,7 @@ import type { Bridge } from '../ipc.ts';
 import styles from './desktop-app.module.css';
 import { TEXTS } from './texts.ts';
 
-/** Says, above whatever is open, why the site does not answer; gone as soon as it does. Nothing below it is lost. */
+/** Says, above whatever is open, why the site does not answer; disappears once it does. Nothing below is lost. */
 export function SiteFaultBar({ bridge }: { readonly bridge: Bridge }) {
   const fault = useSiteFault(bridge);
   const [isAsking, setIsAsking] = useState(false);
@@ -28,7 +28,7 @@ export function SiteFaultBar({ bridge }: { readonly bridge: Bridge }) {
   );
 }
 
-/** Tells what reads over the network, too: it waits while there is none, and reads again after. */
+/** Also informs the queries: they pause while there is no network, and read again afterwards. */
 function useSiteFault(bridge: Bridge): string | null {
   const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {

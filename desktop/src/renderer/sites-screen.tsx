@@ -12,16 +12,16 @@ import type { Leave } from './use-leaving.ts';
 type Props = {
   readonly bridge: Bridge;
   readonly sites: Sites;
-  /** Asked before another site becomes the current one. */
+  /** Called before another site becomes the current one. */
   readonly mayLeave: MayLeave;
   readonly leave: Leave;
-  /** After the list is another. */
+  /** Called after the list has changed. */
   readonly onChange: () => Promise<void>;
-  /** Left out where there is nothing to go back to. */
+  /** Left out if there is nothing to go back to. */
   readonly onClose?: () => void;
 };
 
-/** The sites that this computer knows: one is chosen, added or forgotten. The first time there is only the form. */
+/** The saved sites, to choose, add or forget one. The first time there is only the form. */
 export function SitesScreen({ bridge, sites, mayLeave, leave, onChange, onClose }: Props) {
   const [fault, setFault] = useState<string>();
   const [doomed, setDoomed] = useState<string>();
@@ -95,7 +95,7 @@ export function SitesScreen({ bridge, sites, mayLeave, leave, onChange, onClose 
 type RowProps = {
   readonly site: Site;
   readonly isCurrent: boolean;
-  /** Forgetting it has been asked for and not yet confirmed. */
+  /** Forgetting it was requested and awaits confirmation. */
   readonly isDoomed: boolean;
   readonly onOpen: () => void;
   readonly onDoom: (address: string | undefined) => void;

@@ -1,4 +1,4 @@
-/** What the desktop app says beside the back office. */
+/** The desktop app's texts beside the back office. */
 export const TEXTS = {
   product: 'Approdo',
   loading: 'Caricamento…',

@@ -1,7 +1,7 @@
 import { ApiError } from '@approdo/shared/client';
 import type { Outcome, Problem } from '../ipc.ts';
 
-/** Throws the refusal, as the client of the API does. */
+/** Returns the value; throws a refusal, as the API client does. */
 export function unwrap<Value>(outcome: Outcome<Value>): Value {
   if (outcome.ok) return outcome.value;
   throw asApiError(outcome.problem);

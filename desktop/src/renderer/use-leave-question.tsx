@@ -4,7 +4,7 @@ import { TEXTS } from './texts.ts';
 
 export type MayLeave = () => Promise<boolean>;
 
-/** Asks before the back office of this site goes away, where something in it would be lost. */
+/** Asks before this site's back office is closed, if something in it would be lost. */
 export function useLeaveQuestion(): { readonly mayLeave: MayLeave; readonly question: ReactElement } {
   const [answer, setAnswer] = useState<(isSure: boolean) => void>();
 
@@ -41,7 +41,7 @@ export function useLeaveQuestion(): { readonly mayLeave: MayLeave; readonly ques
   return { mayLeave, question };
 }
 
-/** Whoever has something unsaved keeps the page from being left by this event; the window asks for it in the same way. */
+/** Components with unsaved changes block leaving on this event; the window asks in the same way. */
 function wouldLose(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }

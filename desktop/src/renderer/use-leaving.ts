@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Has `step` done, which may lead main elsewhere, and then reads what main remembers. */
+/** Runs `step`, which may lead main elsewhere, and then reads main's state again. */
 export type Leave = (step: () => Promise<unknown>) => Promise<void>;
 
 /**
- * What a page has begun goes where main is at that moment: while it is left nothing of it may be shown, so that what it
- * has begun has ended before. It comes back where the step fails.
+ * A page's operations run at main's current site: while leaving, nothing of the page may be shown, so that they
+ * have ended before. It reappears if the step fails.
  */
 export function useLeaving(follow: () => Promise<void>): { readonly isLeaving: boolean; readonly leave: Leave } {
   const [isLeaving, setIsLeaving] = useState(false);

@@ -2,7 +2,7 @@ import { groupScreens, type Platform, SCREENS, wantSearch } from '@approdo/web/a
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Bridge, OfferedScreen, WantedScreen } from '../ipc.ts';
 
-/** A list may still be on its way when its screen is there already. */
+/** A list may still be loading when its screen is already there. */
 const LOOK_EVERY_MS = 100;
 
 const LOOKS = 100;
@@ -13,7 +13,7 @@ let lastLook: ReturnType<typeof setInterval> | undefined;
 
 type MenuBridge = Pick<Bridge, 'offerScreens' | 'takeWantedScreen' | 'onScreenWanted'>;
 
-/** Fills the native menu with the screens that this account may open, and goes where it, a link or a notification leads. */
+/** Fills the native menu with the account's screens, and goes where it, a link or a notification leads. */
 export function useMenu(bridge: MenuBridge, session: Platform['session']): void {
   const user = useSyncExternalStore(session.subscribe, session.readUser);
 
@@ -35,7 +35,7 @@ export function useMenu(bridge: MenuBridge, session: Platform['session']): void 
   }, [bridge, isSignedIn]);
 }
 
-/** Opens the back office's search where the native menu asks for it; `uncover` takes away what lies before it. */
+/** Opens the back office's search at the native menu's request; `uncover` closes what covers it. */
 export function useSearchOfMenu(bridge: Pick<Bridge, 'onSearchWanted'>, uncover: () => void): void {
   useEffect(
     () =>
@@ -47,7 +47,7 @@ export function useSearchOfMenu(bridge: Pick<Bridge, 'onSearchWanted'>, uncover:
   );
 }
 
-/** As the navigation has them, by groups. */
+/** In the navigation's order and groups. */
 function offerTo(user: SessionUser): OfferedScreen[] {
   const { first, groups } = groupScreens(SCREENS, user);
   return [
@@ -56,17 +56,17 @@ function offerTo(user: SessionUser): OfferedScreen[] {
   ];
 }
 
-/** Goes to a screen of the back office as a link in it would, and to the row in it once that is shown. */
+/** Goes to a back-office screen as a link would, and to the row in it once that is displayed. */
 function goToScreen({ path, row }: WantedScreen): void {
   const index = Number(window.history.state?.idx ?? 0);
-  // The router counts its steps, and goes back one where a screen asks not to be left.
+  // The router counts its steps, and goes back one if a screen blocks leaving.
   window.history.pushState({ idx: index + 1 }, '', `/${path}`);
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
   clearInterval(lastLook);
   if (row) lastLook = lookFor(row, `/${path}`);
 }
 
-/** A screen that is new takes the focus itself, so that the row has it only once it kept it from one look to the next. */
+/** A new screen takes the focus itself, so the row has it only if it kept it from one lookup to the next. */
 function lookFor(row: string, pathname: string): ReturnType<typeof setInterval> {
   let looks = 0;
   const look = setInterval(() => {
@@ -79,7 +79,7 @@ function lookFor(row: string, pathname: string): ReturnType<typeof setInterval> 
   return look;
 }
 
-/** What names a row can take the focus, so that a screen reader says which it is. */
+/** A row's name can take the focus, so that a screen reader announces the row. */
 function focusRow(element: HTMLElement): void {
   element.scrollIntoView({ block: 'center' });
   const name = element.querySelector<HTMLElement>('[tabindex="-1"]') ?? element;

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { DATABASE_PATH, MANIFEST_PATH, writeManifest } from '@approdo/shared/node/archive/manifest';
 import { END_BYTES, encodeHeader, paddingOf } from '@approdo/shared/node/archive/tar';
 
-/** An archive as a site sends it, of a database and a photo of so many random bytes in all. */
+/** An archive as a site sends it, of a database and a photo of that many random bytes in all. */
 export function anArchive(bytes: number): Buffer {
   const createdAt = '2027-03-01T09:00:00.000Z';
   const contents = { [DATABASE_PATH]: randomBytes(100), 'uploads/a.jpg': randomBytes(bytes - 100) };

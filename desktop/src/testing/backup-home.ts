@@ -11,10 +11,10 @@ import { createKeychain } from './keychain.ts';
 import { OWNER, PASSWORD } from './site-server.ts';
 import { makeFolder, startStandIn } from './start-stand-in.ts';
 
-/** What the site's server sends as its backup. */
+/** The backup that the site's server sends. */
 export const content = anArchive(2 * 2 ** 20);
 
-/** What a call is answered with that went well. */
+/** The answer of a successful call. */
 export const DONE = { ok: true, value: 'done' };
 
 export function refusal(error: string, status = 507) {
@@ -23,7 +23,7 @@ export function refusal(error: string, status = 507) {
 
 export type BackupHome = Awaited<ReturnType<typeof createBackupHome>>;
 
-/** A computer with a folder for backups, and a site that makes them; `now` and `chosen` are for the test to change. */
+/** A computer with a backup folder, and a site that makes backups; the test may change `now` and `chosen`. */
 export async function createBackupHome() {
   const { folder, remove } = await makeFolder();
   const archives = join(folder, 'Backup di casa');
@@ -55,7 +55,7 @@ export async function createBackupHome() {
     server,
     // Ten in the morning, in Rome.
     now: new Date('2027-03-01T09:00:00.000Z'),
-    /** What the owner chooses when she is asked for a folder. */
+    /** The folder that the owner chooses when asked. */
     chosen: archives as string | undefined,
     start,
 
@@ -68,19 +68,19 @@ export async function createBackupHome() {
       return started;
     },
 
-    /** Makes a backup; answers with its id. */
+    /** Makes a backup and returns its id. */
     async saveOne({ call, read }: Started): Promise<string> {
       assert.deepEqual(await call('createComputerBackup'), DONE);
       return (await read()).backups[0]?.id ?? '';
     },
 
-    /** As the page does it: the token first, by which the daily ones are made. */
+    /** Like the page: first the token for the daily backups, then the setting. */
     async switchOnDaily({ call }: Started, settings: DailyBackupSettings): Promise<void> {
       assert.partialDeepStrictEqual(await call('makeBackupToken'), { ok: true, value: { status: 201 } });
       assert.deepEqual(await call('editComputerBackups', settings), { ok: true, value: null });
     },
 
-    /** The archives in the folder, whole or not. */
+    /** The archives in the folder, complete or not. */
     async listTars(): Promise<string[]> {
       return (await readdir(archives)).filter((name) => name.includes('.tar') && !name.endsWith('.json'));
     },

@@ -4,19 +4,19 @@ import type { User } from '@approdo/shared/contract/accounts/auth';
 import type { BackupEntry } from '@approdo/shared/contract/operations/backup';
 import { OWNER, type SiteServer, sendJson, startSiteServer } from './site-server.ts';
 
-/** A site's server that makes backups of so many bytes, and takes archives. */
+/** A site's server that makes backups of that many bytes, and takes archives. */
 export type BackupServer = SiteServer & {
-  /** As the list of the server has them, the newest first. */
+  /** As the server's list has them, newest first. */
   readonly entries: BackupEntry[];
-  /** What came by upload. */
+  /** The uploaded bodies. */
   readonly uploaded: Buffer[];
-  /** Another way to send an archive; undefined where it is sent as it is. */
+  /** Overrides how an archive is sent; undefined for the normal way. */
   sendArchive: ((response: ServerResponse) => void) | undefined;
-  /** A backup is begun, and takes for ever. */
+  /** Whether a backup, once begun, takes for ever. */
   isSlow: boolean;
-  /** Whether it wants to know again who one is. */
+  /** Whether it requires a fresh proof. */
   wantsProof: boolean;
-  /** The access tokens that were made and not ended, by their id, with what they may do and are called. */
+  /** The access tokens that were made and not ended, by id, with their scopes and names. */
   readonly accessTokens: Map<
     string,
     { readonly token: string; readonly name: string; readonly scopes: readonly string[] }
@@ -26,11 +26,11 @@ export type BackupServer = SiteServer & {
 type Options = {
   readonly content: Buffer;
   readonly now: () => Date;
-  /** Of whoever signs in. */
+  /** The role of whoever signs in. */
   readonly role?: User['role'];
 };
 
-/** As the site refuses what wants a fresh proof. */
+/** The site's refusal of a call that needs a fresh proof. */
 export const PROOF_ASKED = {
   error: 'Conferma che sei tu per continuare.',
   code: 'FRESH_PROOF_ASKED',
@@ -128,7 +128,7 @@ export function sendWhole(response: ServerResponse, content: Buffer, named = con
     .end(content);
 }
 
-/** Begins to send, and goes no further. */
+/** Sends the first half, then stops. */
 export function sendHalf(response: ServerResponse, content: Buffer, onSent: () => void = () => undefined): void {
   response.writeHead(200, { 'content-type': 'application/x-tar', 'content-length': String(content.length) });
   response.write(content.subarray(0, content.length / 2), onSent);

@@ -27,20 +27,20 @@ type Options = DialogAnswers & {
   readonly isOnline?: () => boolean;
   readonly displays?: readonly Rectangle[];
   readonly printer?: Printer;
-  /** On a Mac: the system started it, not the person. */
+  /** On a Mac: the system started the app, not the person. */
   readonly wasOpenedAtLogin?: boolean;
-  /** Hears what main tells the page. */
+  /** Receives the events that main sends to the page. */
   readonly onNews?: (channel: string, news: unknown) => void;
 };
 
-/** The page of the app, as the sender of a call. */
+/** The app's page, as the sender of a call. */
 const OWN_PAGE: CallEvent = { senderFrame: { url: 'app://approdo/', parent: null } };
 
 export type ElectronStandIn = ReturnType<typeof createElectronStandIn>;
 
 /**
- * An Electron of which main uses all that there is: with it main starts for real. It keeps Electron's order, in which
- * some things come only before it is ready and some only after, and throws on anything that it is not.
+ * An Electron stand-in with all that main uses: with it main starts for real. It enforces Electron's order, in which
+ * some calls are allowed only before it is ready and some only after, and throws on anything it does not have.
  */
 export function createElectronStandIn(options: Options) {
   const app = new EventEmitter();
@@ -190,30 +190,30 @@ export function createElectronStandIn(options: Options) {
     permissions,
     spelling,
     notifications,
-    /** Those that are shown now. */
+    /** The ones visible now. */
     trays: () => trays.filter(({ isThere }) => isThere()),
     opensAtLogin: () => openAtLogin,
     badge: () => badge,
     menu: () => menu,
     menuLabels: () => listLabels(menu),
-    /** The menus that a click with the other button opened. */
+    /** The context menus that were opened. */
     poppedUp,
     /** Presses a row of the menu bar, by the labels that lead to it. */
     choose: (...labels: readonly string[]) => pressRow(menu, labels),
-    /** The same for a row that stands below the first label, in a submenu or not. */
+    /** The same for a row below the first label, in a submenu or not. */
     chooseScreen: (first: string, label: string) => pressRow(menu, pathTo(menu, first, label)),
     theme: () => nativeTheme.themeSource,
     phase: () => phase,
     isSandboxed: () => isSandboxed,
-    /** An event of the app: `activate`, `second-instance`. */
+    /** Fires an event of the app: `activate`, `second-instance`. */
     emit: (event: string, ...details: readonly unknown[]) => app.emit(event, ...details),
-    /** A call over IPC, as it reaches main: nothing about it has been checked. */
+    /** An IPC call as it reaches main, unchecked. */
     call: async (channel: string, args: readonly unknown[], event: CallEvent = OWN_PAGE): Promise<unknown> => {
       const listener = calls.get(channel);
       if (!listener) throw new Error(`No handler registered for '${channel}'`);
       return listener(event, ...args);
     },
-    /** A request of the page, or of whoever has got into it. */
+    /** A request of the page, or of an intruder in it. */
     request: async (request: Request): Promise<Response> => {
       const handler = handlers.get(new URL(request.url).protocol.slice(0, -1));
       if (!handler) throw new Error(`No handler for ${request.url}`);

@@ -2,13 +2,13 @@ import type { Schedule } from '@approdo/shared/node/schedule';
 
 export type HandClock = {
   readonly schedule: Schedule;
-  /** What has been asked for and not yet come, in milliseconds from when it was asked for. */
+  /** The pending delays, in milliseconds from when each was scheduled. */
   readonly waits: () => readonly number[];
-  /** Does everything that waits, whenever it would have come. */
+  /** Runs everything pending, whatever its delay. */
   readonly advance: () => void;
 };
 
-/** A clock that goes on when a test says so. */
+/** A clock that advances only when a test says so. */
 export function createHandClock(): HandClock {
   const waiting = new Set<{ readonly delayMs: number; readonly task: () => void }>();
   return {

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { SafeStorage } from '../main/electron-surface.ts';
 
-/** What Chromium writes before what it encrypts with a key of the system's keychain, and with its own fixed password. */
+/** Chromium's prefixes for what it encrypts with a system keychain's key, and with its own fixed password. */
 const MARKS = { keychain: 'v11', fixedPassword: 'v10' } as const;
 
 const MARK_LENGTH = 3;
@@ -14,7 +14,7 @@ type Options = {
   readonly mark?: keyof typeof MARKS;
 };
 
-/** A keychain with a key of its own: what one encrypts, another cannot read. */
+/** A keychain with its own key: what one encrypts, another cannot read. */
 export function createKeychain(options: Options = {}): SafeStorage {
   const { isAvailable = true, backend = 'gnome_libsecret', mark = 'keychain' } = options;
   const key = randomBytes(32);

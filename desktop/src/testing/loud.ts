@@ -1,8 +1,8 @@
-/** The object itself, but that asking it for what it has not throws instead of giving undefined. */
+/** The object itself, except that reading an unknown property throws instead of returning undefined. */
 export function loud<Thing extends object>(name: string, thing: Thing): Thing {
   return new Proxy(thing, {
     get(target, key, receiver) {
-      // A promise that resolves with the object asks for `then`.
+      // A promise that resolves with the object reads `then`.
       if (key in target || typeof key === 'symbol' || key === 'then') return Reflect.get(target, key, receiver);
       throw new Error(`The stand-in for Electron has no ${name}.${key}`);
     },

@@ -7,7 +7,7 @@ type PagePreload = {
   readonly answerWith: (call: Call) => void;
 };
 
-/** Runs the built preload before the scripts of each page, with the two parts of Electron that a sandboxed one has. */
+/** Runs the built preload before each page's scripts, with the two parts of Electron that a sandboxed one has. */
 export async function installPreload(page: Page, source: string): Promise<PagePreload> {
   let answer: Call = () => Promise.reject(new Error('Main has not started'));
   await page.exposeFunction('callMain', (channel: string, args: unknown[]) => answer(channel, args));
@@ -15,7 +15,7 @@ export async function installPreload(page: Page, source: string): Promise<PagePr
   return {
     tell: (channel, news) => {
       const told = JSON.stringify([channel, news]);
-      // A page that is closed has nobody to tell.
+      // A closed page cannot receive events.
       page.evaluate(`hearMain(...${told})`).catch(() => undefined);
     },
     answerWith: (call) => {
@@ -24,7 +24,7 @@ export async function installPreload(page: Page, source: string): Promise<PagePr
   };
 }
 
-/** `callMain` and `hearMain` are what is between the page and main; the app itself knows of neither. */
+/** `callMain` and `hearMain` connect the page and main; the app itself knows neither. */
 const ELECTRON_IN_PAGE = `
 const require = (() => {
   const heard = new Map();

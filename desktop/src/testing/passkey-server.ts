@@ -6,15 +6,15 @@ import { OWNER, PASSWORD, readText, type SiteServer, sendJson, startSiteServer }
 
 type Sent = { readonly path: string; readonly body: Readonly<Record<string, unknown>> };
 
-/** A site's server that takes passkeys, at an address that has a name: numbers have none. */
+/** A site's server that takes passkeys, at a named address: IP addresses have none. */
 export type PasskeyServer = SiteServer & {
-  /** Bodies of what was asked for a session or a proof. */
+  /** Bodies of the requests for a session or a proof. */
   readonly sent: Sent[];
-  /** What it says that its own address is. */
+  /** The origin that it claims as its own. */
   origin: string;
-  /** Why it takes no passkeys; undefined where it does. */
+  /** Why it takes no passkeys; undefined if it does. */
   whyNot: string | undefined;
-  /** What is refused from now on, by path. */
+  /** Refusals from now on, by path. */
   readonly refusals: Map<string, { readonly status: number; readonly body: object }>;
 };
 
@@ -26,7 +26,7 @@ export async function startPasskeyServer(): Promise<PasskeyServer> {
   const sent: Sent[] = [];
   const refusals: PasskeyServer['refusals'] = new Map();
 
-  /** Null where it was refused. */
+  /** Null if it was refused. */
   async function read(request: Parameters<typeof readText>[0], response: Parameters<typeof sendJson>[0]) {
     const path = request.url ?? '';
     const body = JSON.parse(await readText(request));
@@ -71,7 +71,7 @@ export async function startPasskeyServer(): Promise<PasskeyServer> {
   return server;
 }
 
-/** What a browser does with the page that the app opened, once a passkey was right: the way back, with this code. */
+/** The address a browser returns to after a correct passkey on the opened page, with this code. */
 export function wayBack(opened: string, code: string): URL {
   const { origin, searchParams } = new URL(opened);
   const request = readHandoverLink((name) => searchParams.get(name));

@@ -13,25 +13,25 @@ const OUT = join(import.meta.dirname, '../../out');
 
 type Options = {
   readonly page: Page;
-  /** The site, chosen already; left out, the first-run screen asks for it. */
+  /** The chosen site; left out, the first-run screen asks for it. */
   readonly siteUrl?: string;
-  /** Where the person saves a file; where she is asked and this is left out, she leaves the dialog. */
+  /** Where the person saves a file; left out, the person leaves the dialog. */
   readonly choosePath?: (suggested: string) => string;
-  /** Stands for Google. */
+  /** Replaces Google. */
   readonly google?: GooglePlace;
-  /** The folder that she chooses where she is asked for one. */
+  /** The folder that the person chooses when asked. */
   readonly chooseFolder?: () => string;
 };
 
 type Interceptor = (next: () => Promise<unknown>) => Promise<unknown>;
 
 export type OpenDesktop = {
-  /** Stands for `app://approdo`. */
+  /** Replaces `app://approdo`. */
   readonly origin: string;
   readonly electron: ElectronStandIn;
-  /** Answers this call of the page from now on; `next` asks main after all. What it returns ends that. */
+  /** Answers this call of the page from now on; `next` calls main after all. The returned function ends that. */
   readonly intercept: (channel: string, answer: Interceptor) => () => void;
-  /** The window, once it was closed, opened again in another page of that browser. */
+  /** Opens the closed window again in another page of that browser. */
   readonly reopen: (page: Page) => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -92,7 +92,7 @@ export async function openDesktop(options: Options): Promise<OpenDesktop> {
       await next.goto(origin);
     },
     close: async () => {
-      // A page that goes on asking would note each refused call as a fault.
+      // A page that keeps calling would report each refused call as a fault.
       if (!shown.isClosed()) await shown.goto('about:blank');
       await stop();
       await rm(userData, { recursive: true, force: true });
@@ -104,7 +104,7 @@ type Handler = (request: Request) => Promise<Response>;
 
 async function serve(handler: Handler): Promise<{ readonly origin: string; readonly stop: () => Promise<void> }> {
   const server = createServer((request, response) => {
-    // A page that goes away in the middle of an answer is no fault.
+    // A page that disappears in the middle of an answer is no fault.
     answer(handler, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -128,7 +128,7 @@ async function answer(handler: Handler, asked: IncomingMessage, response: Server
   response.end();
 }
 
-/** The path as it came, so that one that tries to lead elsewhere reaches main. */
+/** The path exactly as received, so that one that tries to lead elsewhere reaches main. */
 function requestOf(asked: IncomingMessage): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(asked.headers)) headers.set(name, String(value));

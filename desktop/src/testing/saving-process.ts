@@ -3,12 +3,12 @@ import { CALLS } from '../ipc.ts';
 import { startStandIn } from './start-stand-in.ts';
 
 /**
- * Main in a process of its own that can be killed: it saves backups of a site on this computer until it is, or, told to
- * `list`, holds each that is there to its hash. Each backup that it says is one line.
+ * Main in a separate process that can be killed: it makes backups of a site on this computer until it is; with the task
+ * `list`, it verifies each backup there. It prints one line per backup.
  */
 const [task, folder = '', address = '', email = '', password = ''] = process.argv.slice(2);
 
-/** What was left half done by one that was killed a moment ago counts as old. */
+/** A leftover of a process killed a moment ago counts as old. */
 const LATER_MS = 3_600_000;
 const now = task === 'list' ? () => new Date(Date.now() + LATER_MS) : () => new Date();
 const desktop = await startStandIn({ folder, now, chooseFolder: () => join(folder, 'archives') });

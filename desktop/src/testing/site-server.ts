@@ -10,7 +10,7 @@ type SeenCall = {
 export type SiteServer = {
   readonly address: string;
   readonly calls: SeenCall[];
-  /** The token that the next sign-in gives; tokens that are not in `tokens` are refused. */
+  /** The accepted tokens; others are refused. */
   readonly tokens: Set<string>;
   readonly close: () => Promise<void>;
 };
@@ -29,7 +29,7 @@ export const PASSWORD = 'mare-mosso';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A small site's server on loopback: health, sign-in and -out, and what a test adds by `METHOD /path`, with `*` for an id after the first word. */
+/** A small site's server on loopback: health, sign-in and -out, and a test's own `METHOD /path` (`*` is an id). */
 export async function startSiteServer(extra: Readonly<Record<string, Answer>> = {}): Promise<SiteServer> {
   const calls: SeenCall[] = [];
   const tokens = new Set<string>();

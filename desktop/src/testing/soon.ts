@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Waits until nothing fails in it: what comes soon comes later on a machine that other work keeps busy. */
+/** Retries until nothing throws: on a busy machine, results arrive late. */
 export async function soon<Found>(look: () => Found | Promise<Found>): Promise<Found> {
   return await vi.waitFor(look, { timeout: 10_000 });
 }

@@ -1,17 +1,17 @@
 import type { Dialog, Question } from '../main/electron-surface.ts';
 import { loud } from './loud.ts';
 
-/** What the person does with the dialogs that she is shown. */
+/** How the person answers the dialogs. */
 export type DialogAnswers = {
-  /** Where a file is saved; undefined where she leaves the dialog. */
+  /** Where a file is saved; undefined if the dialog is left. */
   readonly choosePath?: (suggested: string) => string | undefined | Promise<string>;
-  /** The folder that she chooses; undefined where she leaves the dialog. */
+  /** The chosen folder; undefined if the dialog is left. */
   readonly chooseFolder?: () => string | undefined;
-  /** Which button she presses. */
+  /** Which button is pressed. */
   readonly chooseButton?: (question: Question) => string;
 };
 
-/** The system's dialogs, each answered at once as the person would; a question that nobody answers throws. */
+/** The system's dialogs, each answered at once as the person would; a question nobody answers throws. */
 export function createStandInDialog({ choosePath, chooseFolder, chooseButton }: DialogAnswers): Dialog {
   const press = (question: Question) => {
     const button = chooseButton?.(question);

@@ -3,7 +3,7 @@ import type { UtilityProcess } from '../main/electron-surface.ts';
 import { loud } from './loud.ts';
 import { relay } from './relay.ts';
 
-/** A thread with the one door that a utility process has, `process.parentPort`. */
+/** A thread with the one interface of a utility process, `process.parentPort`. */
 export function createStandInProcess(file: string): UtilityProcess {
   const worker = new Worker(IN_THREAD, { eval: true, workerData: file });
   return loud('utilityProcess', {

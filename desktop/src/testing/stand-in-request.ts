@@ -3,7 +3,7 @@ import type { ClientRequest, ElectronSurface, IncomingAnswer } from '../main/ele
 import { loud } from './loud.ts';
 import { relay } from './relay.ts';
 
-/** `net.request` over Node's own HTTP: chunked where it is told so, and a redirect is a fault. */
+/** `net.request` over Node's own HTTP: chunked if requested; a redirect is a fault. */
 export const createStandInRequest: ElectronSurface['net']['request'] = ({ url, method }) => {
   const sent = openRequest(url, { method });
   let hasBegun = false;

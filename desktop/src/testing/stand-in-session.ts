@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Session } from '../main/electron-surface.ts';
 import { loud } from './loud.ts';
 
-/** The session of the app's pages, with what a page would be told that asks it for something. */
+/** The session of the app's pages, with the answers a page would get to its requests. */
 export function createStandInSession() {
   const events = new EventEmitter();
   let ask: Parameters<Session['setPermissionRequestHandler']>[0] = (_contents, _permission, answer) => answer(true);
@@ -26,7 +26,7 @@ export function createStandInSession() {
     },
   } satisfies Session);
 
-  /** What a page would be told. */
+  /** The answers that a page would get. */
   const permissions = {
     isGranted: (permission: string, url = 'app://approdo/', isMainFrame = true): boolean => {
       let isGranted = true;

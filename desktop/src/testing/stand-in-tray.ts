@@ -2,7 +2,7 @@ import type { Tray } from '../main/electron-surface.ts';
 import type { MenuRow } from '../main/menu-row.ts';
 import { loud } from './loud.ts';
 
-/** The small sign as the test sees it. */
+/** The tray icon as the test sees it. */
 export type OpenTray = {
   readonly pictureFile: string;
   readonly isThere: () => boolean;

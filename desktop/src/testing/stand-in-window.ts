@@ -11,21 +11,21 @@ export type OpenWindow = {
   readonly isShown: () => boolean;
   /** Fires an event of the page: `will-frame-navigate` and the like. */
   readonly emit: (event: string, ...details: readonly unknown[]) => void;
-  /** What comes of `window.open` and of a link with a target. */
+  /** The result of `window.open` or of a link with a target. */
   readonly openLink: (url: string) => { readonly action: string };
   readonly becomeReady: () => void;
-  /** The person closes it; false where it is kept from that. */
+  /** The person closes it; false if that was prevented. */
   readonly close: () => boolean;
-  /** The picture on that in the taskbar. */
+  /** The overlay on its taskbar icon. */
   readonly overlay: () => { readonly picture: unknown; readonly description: string } | undefined;
-  /** The person drags or resizes it, or makes it fill the screen. */
+  /** The person drags, resizes or maximizes it. */
   readonly place: (bounds: Rectangle, isMaximized?: boolean) => void;
   readonly isMaximized: () => boolean;
-  /** What `replaceMisspelling` put in. */
+  /** The corrections that `replaceMisspelling` inserted. */
   readonly corrections: readonly string[];
 };
 
-/** Where pages are put on paper. */
+/** How pages are printed. */
 export type Printer = {
   readonly print: () => { readonly isPrinted: boolean; readonly reason: string };
   readonly makePdf: (options: PrintToPDFOptions) => Promise<Buffer>;
@@ -33,7 +33,7 @@ export type Printer = {
 
 type Tell = (channel: string, news: unknown) => void;
 
-/** One window of Electron, and the test's hold on it. */
+/** One Electron window, and the test's handle on it. */
 export function createStandInWindow(
   options: WindowOptions,
   { hear, printer }: { readonly hear: Tell; readonly printer: Printer | undefined },

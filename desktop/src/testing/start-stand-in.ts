@@ -82,5 +82,5 @@ export async function startAtSite({ address }: SiteServer, options: Options): Pr
   return desktop;
 }
 
-/** A test that is not about time has none. */
+/** Tests that are not about time have none. */
 const neverAgain: Schedule = () => () => undefined;

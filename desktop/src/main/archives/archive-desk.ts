@@ -9,27 +9,27 @@ import { type Archive, type ArchiveFolder, openArchiveFolder } from './archive-f
 import type { ArchiveJobs } from './archive-jobs.ts';
 import type { ArchiveSettings, ArchiveSettingsFile } from './archive-settings.ts';
 
-/** Where something is done with the archives of a site, the one that is looked after where none is named, by whoever may. */
+/** Runs operations on a site's archives: the current site's unless another is named, by whoever may. */
 export type ArchiveDesk = {
-  /** The address of the site that is looked after. */
+  /** The current site's address. */
   readonly site: () => string;
   readonly settings: (site?: string) => ArchiveSettings;
-  /** Undefined as long as none was chosen. */
+  /** Undefined until one is chosen. */
   readonly findFolder: () => ArchiveFolder | undefined;
-  /** Null where it was called off. */
+  /** Null if it was cancelled. */
   readonly run: <const Value>(
     operation: ComputerBackupOperation,
     work: (needs: JobNeeds) => Promise<Value>,
     site?: string,
   ) => Promise<Outcome<Value | null>>;
-  /** The daily one of a site, which asks for nobody who is signed in. */
+  /** A site's daily backup, which needs nobody signed in. */
   readonly runUnattended: <const Value>(
     site: string,
     work: (needs: JobNeeds) => Promise<Value>,
   ) => Promise<Outcome<Value | null>>;
 };
 
-/** The site stays the same, also if another is chosen meanwhile. */
+/** The site stays the same even if another is chosen meanwhile. */
 export type JobNeeds = { readonly site: string; readonly folder: ArchiveFolder; readonly job: Job };
 
 type Options = {
@@ -69,7 +69,7 @@ export function createArchiveDesk({ settings, jobs, sites, session, now }: Optio
   };
 }
 
-/** By its id in the list, which is read anew. */
+/** By its id in the list, which is read again. */
 export async function getArchive(folder: ArchiveFolder, id: string): Promise<Archive> {
   const archive = (await folder.list()).find((one) => one.id === id);
   if (!archive) throw new ProblemError({ status: 404, error: ARCHIVES.unknown });

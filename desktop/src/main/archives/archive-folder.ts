@@ -9,19 +9,19 @@ import { readSpan } from '@approdo/shared/node/read-span';
 import { type ArchiveNote, findNote, isArchiveName, keepNote, noteFileOf } from './archive-note.ts';
 import type { ArrivedArchive } from './archive-stream.ts';
 
-/** The archives of one site in a folder that the person chose. Other files in it are never touched. */
+/** One site's archives in a folder that the person chose. Other files in it are never touched. */
 export type ArchiveFolder = {
-  /** The newest first. Throws the fault of the disk where the folder cannot be read. */
+  /** Newest first. Throws the disk's fault if the folder cannot be read. */
   readonly list: () => Promise<Archive[]>;
-  /** Until it is written whole and every file in it was held to its hash, there is no such archive. */
+  /** No such archive exists until it is written whole and every file in it matches its hash. */
   readonly keep: (arrival: Arrival) => Promise<Archive>;
-  /** Reads it anew and says whether it is still what was kept. */
+  /** Reads it again and says whether it still matches what was stored. */
   readonly verify: (archive: Archive, reading: Reading) => Promise<Archive>;
   readonly remove: (archive: Archive) => Promise<void>;
   readonly read: (archive: Archive, reading: Reading) => AsyncIterableIterator<Uint8Array>;
-  /** Hands out any part of it while `work` goes on. */
+  /** Reads any part of it while `work` runs. */
   readonly readParts: <Result>(archive: Archive, work: (read: ReadPart) => Promise<Result>) => Promise<Result>;
-  /** Takes away what a computer that was switched off in the middle left half done. */
+  /** Removes what a computer switched off in the middle left half done. */
   readonly clear: () => Promise<void>;
 };
 
@@ -31,19 +31,19 @@ type Arrival = Pick<ComputerBackup, 'fileName' | 'createdAt' | 'kind'> & {
   readonly write: (handle: FileHandle) => Promise<ArrivedArchive>;
   readonly signal: AbortSignal;
 };
-/** So many bytes from `start` on; rejects where there are fewer. */
+/** That many bytes from `start` on; rejects if there are fewer. */
 type ReadPart = (start: number, length: number) => Promise<Uint8Array>;
 type OnBytes = (bytes: number) => void;
 type Reading = { readonly signal: AbortSignal; readonly onBytes: OnBytes };
 
 type Options = {
   readonly path: string;
-  /** The address of the site. */
+  /** The site's address. */
   readonly site: string;
   readonly now: () => Date;
 };
 
-/** What is being written grows every two minutes at least, or is given up. */
+/** A file being written grows at least every two minutes, or is given up. */
 const SURELY_LEFT_MS = 10 * 60_000;
 
 export function openArchiveFolder({ path, site, now }: Options): ArchiveFolder {
@@ -129,7 +129,7 @@ function noteOf({ createdAt, kind, size, sha256, verifiedAt, isBad }: Archive, h
   return { format: 1, house, createdAt, kind, size, sha256, verifiedAt, isBad };
 }
 
-/** The half of an archive, or the note of one that has not come to be. */
+/** A half-written archive, or the note of an archive that was never finished. */
 function isLeft(name: string, names: readonly string[]): boolean {
   const archive = name.replace(/\.(part|json|json\.part)$/, '');
   return archive !== name && isArchiveName(archive) && (name.endsWith('.part') || !names.includes(archive));

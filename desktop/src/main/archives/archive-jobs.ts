@@ -10,7 +10,7 @@ export type ArchiveJobs = ReturnType<typeof createArchiveJobs>;
 
 type Options = { readonly now: () => Date; readonly onChange: () => void };
 
-/** One operation on the archives at a time, whoever asked for it. */
+/** Runs one operation on the archives at a time, whoever requested it. */
 export function createArchiveJobs({ now, onChange }: Options) {
   const calledOff = new Error('The job was called off');
   const busy = new ProblemError({ status: 409, error: ARCHIVES.busy });
@@ -19,7 +19,7 @@ export function createArchiveJobs({ now, onChange }: Options) {
 
   return {
     ...jobs,
-    /** Null where it was called off. */
+    /** Null if it was cancelled. */
     async run<Value>(
       operation: ComputerBackupOperation,
       work: (job: Job) => Promise<Value>,
@@ -30,7 +30,7 @@ export function createArchiveJobs({ now, onChange }: Options) {
         return fault === calledOff ? { ok: true, value: null } : { ok: false, problem: describe(fault) };
       }
     },
-    /** Nothing where there is nothing that could be called off. */
+    /** Does nothing if nothing can be cancelled. */
     cancel(): void {
       if (jobs.isRunning()) jobs.cancel();
     },

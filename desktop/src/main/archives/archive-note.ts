@@ -3,10 +3,10 @@ import { backupKind } from '@approdo/shared/contract/operations/backup';
 import { findText, replaceText } from '@approdo/shared/node/durable-file';
 import { z } from 'zod';
 
-/** What is known of an archive, in a file beside it: the folder alone says what is in it, on whichever computer. */
+/** An archive's metadata, in a file beside it: the folder alone describes its content, on any computer. */
 const archiveNote = z.object({
   format: z.literal(1),
-  /** The address of the site that it is of; archives that lie in folders have it by this name. */
+  /** Address of the archive's site; existing archives on disk use this field name. */
   house: z.string(),
   createdAt: instant,
   kind: backupKind,
@@ -17,7 +17,7 @@ const archiveNote = z.object({
 });
 export type ArchiveNote = z.output<typeof archiveNote>;
 
-/** As the server calls them, by its time or by Rome's; a second one of the same second has a number. What is called otherwise is not the app's. */
+/** Server file names, in its time or Rome's; a second of the same second has a number. Others are not the app's. */
 const ARCHIVE_NAME = /^approdo-\d{4}-\d\d-\d\d-\d{6}-[a-z-]+(-\d+)?\.tar$/;
 
 export function isArchiveName(name: string): boolean {
@@ -28,7 +28,7 @@ export function noteFileOf(archiveFile: string): string {
   return `${archiveFile}.json`;
 }
 
-/** Undefined where there is none, or where it cannot be understood: the archive is somebody else's then. */
+/** Undefined if it is missing or unreadable: the archive is somebody else's then. */
 export async function findNote(archiveFile: string): Promise<ArchiveNote | undefined> {
   try {
     return archiveNote.safeParse(JSON.parse((await findText(noteFileOf(archiveFile))) ?? '')).data;

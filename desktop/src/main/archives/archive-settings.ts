@@ -2,13 +2,13 @@ import { dailyBackupSettings } from '@approdo/shared/contract/operations/backup'
 import { openKeptFile } from '@approdo/shared/node/kept-value';
 import { z } from 'zod';
 
-/** What is kept of one site: where its archives lie, when the daily one is made, and how that went. */
+/** One site's settings: where its archives are, when the daily one is made, and how that went. */
 const kept = dailyBackupSettings.extend({
-  /** Null as long as none was chosen. */
+  /** Null until one is chosen. */
   path: z.string().nullable(),
-  /** The last day, in Rome, whose daily backup has been made. */
+  /** The last day, in Rome, for which a daily backup was made. */
   doneDay: z.iso.date(),
-  /** Why the last daily backup failed; null once one has been made. */
+  /** Why the last daily backup failed; null after one succeeded. */
   failure: z.string().nullable(),
 });
 export type ArchiveSettings = z.output<typeof kept>;
@@ -20,7 +20,7 @@ export type ArchiveSettingsFile = {
   readonly change: (site: string, part: Partial<ArchiveSettings>) => Promise<void>;
 };
 
-/** Midday: a computer that is used at home is on then more often than at night. */
+/** Midday: a home computer is more often on then than at night. */
 const FIRST: ArchiveSettings = {
   path: null,
   isDailyOn: false,

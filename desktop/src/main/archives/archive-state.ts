@@ -8,15 +8,15 @@ import { describeFolderFault } from './describe-folder-fault.ts';
 
 type Facts = {
   readonly settings: ArchiveSettings;
-  /** Absent as long as none was chosen. */
+  /** Absent until one is chosen. */
   readonly folder: ArchiveFolder | undefined;
-  /** By which the daily ones are made; undefined where there is none. */
+  /** Used for the daily backups; undefined if there is none. */
   readonly token: { readonly id: string } | undefined;
   readonly progress: ComputerBackupState['progress'];
   readonly now: Date;
 };
 
-/** All that the page may know. Where the folder cannot be read, that is said instead of what lies in it. */
+/** All that the page may know. If the folder cannot be read, its fault replaces its content. */
 export async function readArchiveState({
   settings,
   folder,
@@ -49,7 +49,7 @@ async function listArchives(
   }
 }
 
-/** Whether a daily one is missing: the one of today, or of a day on which this computer was off at that hour. */
+/** Whether a daily backup is missing: today's, or that of a day when this computer was off at that hour. */
 export function isMissing({ isDailyOn, hour, doneDay }: ArchiveSettings, now: Date): boolean {
   return isDailyOn && doneDay < lastDueDay(now, hour);
 }

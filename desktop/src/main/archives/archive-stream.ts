@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import { isCalledOff } from '../session/describe-silence.ts';
 
-/** What went wrong with an archive on its way from the server to the disk; a fault of the disk is none of these. */
+/** What went wrong with an archive between the server and the disk; disk faults are separate. */
 export class ArchiveStreamFault extends Error {
   readonly kind: 'lost' | 'wrong';
 
@@ -17,16 +17,16 @@ export type ArrivedArchive = { readonly size: number; readonly sha256: string };
 
 type Options = {
   readonly schedule: Schedule;
-  /** Told how many bytes are here. */
+  /** Called with the number of bytes received so far. */
   readonly onBytes: (bytes: number) => void;
 };
 
-/** A server that is asked for an archive goes on sending it; one that says nothing for so long is gone. */
+/** A server that sends an archive keeps sending; one silent for this long is gone. */
 const LONGEST_SILENCE_MS = 120_000;
 
 /**
- * Writes the body of an answer to a file as it comes, and holds it to the length and the SHA-256 that the answer names
- * (`Digest`, RFC 3230). Throws an AbortError where it was called off.
+ * Writes a response's body to a file as it arrives, and checks it against the length and SHA-256 that the response
+ * declares (`Digest`, RFC 3230). Throws an AbortError if it was cancelled.
  */
 export async function writeAnswer(
   handle: FileHandle,
@@ -38,7 +38,7 @@ export async function writeAnswer(
   return arrived;
 }
 
-/** Writes them one after another, each read when the one before is on the disk. */
+/** Writes the pieces one after another, reading each once the previous one is on the disk. */
 export async function writePieces(
   handle: FileHandle,
   pieces: AsyncIterable<Uint8Array>,
@@ -79,11 +79,11 @@ async function readNext(reader: ReadableStreamDefaultReader<Uint8Array>, schedul
   }
 }
 
-/** Without a length or a digest there is nothing to hold it to. */
+/** Without a length or a digest there is nothing to check against. */
 function isAsNamed({ size, sha256 }: ArrivedArchive, headers: Headers): boolean {
   const length = headers.get('content-length');
   const digest = /(?:^|,)\s*sha-256=([^,\s]+)/i.exec(headers.get('digest') ?? '')?.[1];
-  // The length of a packed body is that of the packed one.
+  // A compressed body's length is that of its compressed form.
   const isWhole = length === null || headers.has('content-encoding') || Number(length) === size;
   return isWhole && (digest === undefined || Buffer.from(digest, 'base64').toString('hex') === sha256);
 }

@@ -6,12 +6,12 @@ import type { ArchiveSettings } from './archive-settings.ts';
 
 type Facts = {
   readonly settings: Pick<ArchiveSettings, 'isDailyOn' | 'failure'>;
-  /** The newest first. */
+  /** Newest first. */
   readonly backups: readonly ComputerBackup[];
   readonly now: Date;
 };
 
-/** What the owner should know of the archives on this computer; empty while all is well. */
+/** What the owner should know about the archives on this computer; empty while all is well. */
 export function listArchiveWarnings({ settings, backups, now }: Facts): string[] {
   const newest = backups.find(({ isBad }) => !isBad);
   const isOld = newest !== undefined && isBackupOverdue(now, new Date(newest.createdAt));

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => home.close());
 
-/** By what right the site was asked, of the calls about backups. */
+/** The authorization of each backup call to the site. */
 const rightsOf = () =>
   new Set(
     home.server.calls.filter(({ url }) => url.startsWith('/api/backup')).map(({ headers }) => headers.authorization),
@@ -70,7 +70,7 @@ test('a dead one is forgotten, and the person is asked', async () => {
   home.now = new Date('2027-03-01T11:05:00.000Z');
   home.clock.advance();
   await soon(async () => expect(await desk.read()).toMatchObject({ isConfirmationAsked: true, tokenId: null }));
-  // Whoever is signed in stays so: it was not her token.
+  // The signed-in user stays so: it was not their token.
   expect(await desk.call('readUser')).toMatchObject({ name: 'Ada Rossi' });
   expect(home.server.entries).toEqual([]);
 });

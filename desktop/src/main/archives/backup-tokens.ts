@@ -12,12 +12,12 @@ import { ARCHIVES, TEXTS } from '../texts.ts';
 const kept = z.object({ id: z.string(), token: z.string() });
 type BackupToken = z.output<typeof kept>;
 
-/** By which this computer makes the daily backups of a site while nobody is signed in there; main and the vault alone have it. */
+/** A site's token for daily backups while nobody is signed in; only main and the vault have it. */
 export type BackupTokens = {
   readonly find: (site: string) => Promise<BackupToken | undefined>;
-  /** Asks the site for one, as whoever is signed in: what it answered, without the token. */
+  /** Requests one from the site as the signed-in user: the site's answer, without the token. */
   readonly make: (site: string) => Promise<Outcome<WireAnswer>>;
-  /** It is used no more from here. Nothing happens where another has taken its place. */
+  /** Stops using it here. Does nothing if another has replaced it. */
   readonly drop: (site: string, token?: string) => Promise<void>;
 };
 
@@ -30,7 +30,7 @@ type Options = {
   readonly computerName: string;
 };
 
-/** Of a name of 60 characters. */
+/** Of the 60 characters a name may have. */
 const MOST_OF_NAME = 50;
 
 export function createBackupTokens({ vault, session, fetch, isOnline, computerName }: Options): BackupTokens {
@@ -45,7 +45,7 @@ export function createBackupTokens({ vault, session, fetch, isOnline, computerNa
     make: async (site) => {
       const signedIn = await session.findSessionOf(site);
       if (!signedIn) return refuse(401, ARCHIVES.signInFirst);
-      // Asked for first: a token that cannot be kept would live on at the site.
+      // Checked first: a token that cannot be saved would live on at the site.
       if (!(await vault.isOpen())) return refuse(503, TEXTS.noKeychain);
       const transport = createSiteTransport({
         address: site,
@@ -60,7 +60,7 @@ export function createBackupTokens({ vault, session, fetch, isOnline, computerNa
         if (!made.success) return refuse(502, TEXTS.answerUnreadable);
         const { token, ...told } = made.data;
         await vault.keep(secretName(site), JSON.stringify({ id: told.id, token }));
-        // The one before it, which nobody here has any more, is in nobody's way where it cannot be ended.
+        // The previous token, which nobody here has any more, does no harm if it cannot be ended.
         if (before) await client.remove({ params: { id: before.id } }).catch(() => undefined);
         return { ok: true, value: { status: tokens.create.status, body: { ...told, token: '' } } };
       } catch (fault) {
@@ -79,7 +79,7 @@ function secretName(site: string): string {
   return `backup token ${site}`;
 }
 
-/** What cannot be understood is none: the person is asked again. */
+/** An unreadable token counts as none: the person is asked again. */
 function parseToken(text: string | undefined): BackupToken | undefined {
   try {
     return kept.safeParse(JSON.parse(text ?? 'null')).data;

@@ -17,7 +17,7 @@ type BringNeeds = {
 };
 type Kind = 'manual' | 'daily';
 
-/** Has the site make a backup and brings it here. At the site it is not kept, however that ends: what an owner makes there is never thinned. */
+/** Has the site make a backup, downloads it and deletes it there in any case: manual ones are never thinned. */
 export async function bringNew(needs: BringNeeds, kind: Kind): Promise<void> {
   const { folder, backups, job } = needs;
   await folder.clear();
@@ -27,14 +27,14 @@ export async function bringNew(needs: BringNeeds, kind: Kind): Promise<void> {
   try {
     await bring(needs, made, kind);
   } finally {
-    // One that cannot be deleted stays in the list of the site, where the owner can.
+    // One that cannot be deleted stays in the site's list, where the owner can delete it.
     await backups.remove(made.id).catch(() => undefined);
   }
 }
 
 type Daily = BringNeeds & { readonly counts: KeptCounts; readonly now: Date };
 
-/** The backup that the site made today, where it made one, else a new one; the old ones go. */
+/** Downloads the backup that the site made today, or else a new one; then deletes outdated ones here. */
 export async function bringDaily({ counts, now, ...needs }: Daily): Promise<void> {
   const { folder, backups, job } = needs;
   const { signal } = job.stoppable(ARCHIVES.siteSaves, 0);
@@ -56,13 +56,13 @@ async function bring({ folder, backups, job, schedule }: BringNeeds, entry: Back
   await folder.keep({ fileName, createdAt, kind, write, signal });
 }
 
-/** Not one that came from elsewhere, that shows how the site was before a restore, or that is known to be damaged. */
+/** Not one that came from elsewhere, was made before a restore, or is known to be damaged. */
 function isMadeToday({ location, kind, createdAt, isDamaged }: BackupEntry, now: Date): boolean {
   const isOwn = location === 'local' && (kind === 'daily' || kind === 'manual');
   return isOwn && !isDamaged && todayInRome(new Date(createdAt)) === todayInRome(now);
 }
 
-/** By its instant: an older site called it otherwise. */
+/** Compared by its instant: an older site named it differently. */
 async function isHere(folder: ArchiveFolder, { createdAt }: BackupEntry): Promise<boolean> {
   return (await folder.list()).some((archive) => archive.createdAt === createdAt && !archive.isBad);
 }

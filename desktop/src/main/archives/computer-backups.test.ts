@@ -154,7 +154,7 @@ test('what a computer left half done is cleared away later, never what may be st
   expect((await home.listTars()).sort()).toEqual(['approdo-2027-03-01-085900-manuale.tar.part', id]);
 });
 
-/** As a site sends it whose store has rotted: the digest is that of what it sends. */
+/** Sent like this by a site whose store has rotted: the digest is that of the bytes sent. */
 test.each([
   ['a photo', (archive: Buffer) => archive.length - 2000, /uploads\/a.jpg» nell'archivio è danneggiato/],
   ['the database', (archive: Buffer) => archive.indexOf('database.sqlite\0') + 520, /database.sqlite» nell'archivio/],

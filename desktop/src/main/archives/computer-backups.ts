@@ -21,19 +21,19 @@ import { bringNew } from './bring-archive.ts';
 import { describeFolderFault } from './describe-folder-fault.ts';
 import type { SiteBackups } from './site-backups.ts';
 
-/** The backups of the site that lie on this computer. The page knows of their folder only what it is called. */
+/** The site's backups on this computer. Of their folder the page knows only the name. */
 export type ComputerBackupKeeper = {
   readonly read: () => Promise<ComputerBackupState>;
   readonly chooseFolder: () => Promise<Outcome<'saved' | 'cancelled'>>;
   readonly openFolder: () => Promise<Outcome<null>>;
   readonly edit: (settings: DailyBackupSettings) => Promise<Outcome<null>>;
-  /** By which the daily ones are made: what the site answered, without the token. */
+  /** Makes the token for daily backups: the site's answer, without the token. */
   readonly makeToken: () => Promise<Outcome<WireAnswer>>;
-  /** As of all that takes a while, null where it was called off. */
+  /** Like everything that takes a while: null if it was cancelled. */
   readonly create: () => Promise<Outcome<'done' | null>>;
   readonly verify: (id: string) => Promise<Outcome<'done' | null>>;
   readonly remove: (id: string) => Promise<Outcome<'done' | null>>;
-  /** Takes one to the site, where it is listed then and can be restored. */
+  /** Uploads one to the site, where it is then listed and can be restored. */
   readonly send: (id: string) => Promise<Outcome<BackupEntry | null>>;
   readonly cancel: () => void;
 };
@@ -43,12 +43,12 @@ type Options = {
   readonly jobs: ArchiveJobs;
   readonly settings: ArchiveSettingsFile;
   readonly tokens: Pick<BackupTokens, 'find' | 'make' | 'drop'>;
-  /** To the site at this address. */
+  /** Connects to the site at this address. */
   readonly connect: (site: string) => Promise<SiteBackups>;
   readonly electron: Pick<ElectronSurface, 'dialog' | 'shell'>;
   readonly schedule: Schedule;
   readonly now: () => Date;
-  /** There is something else to read. */
+  /** There is something new to read. */
   readonly onChange: () => void;
 };
 
@@ -84,7 +84,7 @@ export function createComputerBackups(options: Options): ComputerBackupKeeper {
     openFolder: async () => {
       const { path } = desk.settings();
       if (path === null) return refuse(409, ARCHIVES.noFolder);
-      // A program in its place would be started.
+      // A program in the folder's place would be started.
       const isFolder = await stat(path).then(
         (found) => found.isDirectory(),
         () => false,
@@ -147,7 +147,7 @@ function refuse(status: number, error: string): Extract<Outcome<never>, { ok: fa
   return { ok: false, problem: { status, error } };
 }
 
-/** Asks the person for a folder; undefined where she leaves the dialog. Throws the disk's fault where nothing can be written there. */
+/** Asks for a folder; undefined if the dialog is left. Throws the disk's fault if it is not writable. */
 async function chooseFolder(dialog: Dialog): Promise<string | undefined> {
   const { canceled, filePaths } = await dialog.showOpenDialog({
     title: ARCHIVES.chooseFolder,
@@ -156,7 +156,7 @@ async function chooseFolder(dialog: Dialog): Promise<string | undefined> {
   });
   const [path] = filePaths;
   if (canceled || path === undefined) return undefined;
-  // What a system says of rights does not always hold: whether one can write is known by writing.
+  // File permissions are not always reliable: only writing shows whether one can write.
   await rmdir(await mkdtemp(join(path, 'approdo-prova-')));
   return path;
 }

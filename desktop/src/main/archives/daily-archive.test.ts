@@ -122,7 +122,7 @@ test('each site has its own, also while another is looked after', async () => {
   home.now = new Date('2027-03-02T11:05:00.000Z');
   home.clock.advance();
   await soon(() => expect(desk.desktop.notifications.at(-1)?.body).toContain(ARCHIVES.lost));
-  // Of several sites it is said which.
+  // With several sites, the message says which.
   expect(desk.desktop.notifications.at(-1)?.body).toContain(new URL(home.server.address).host);
   await other.close();
 });

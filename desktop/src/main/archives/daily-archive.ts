@@ -12,9 +12,9 @@ import { isMissing } from './archive-state.ts';
 import { bringDaily } from './bring-archive.ts';
 import type { SiteBackups } from './site-backups.ts';
 
-/** Makes a backup a day on this computer of each site whose owner asked for it, while the app runs. */
+/** Makes a daily backup on this computer of each site whose owner asked for it, while the app runs. */
 export type DailyArchive = {
-  /** The sites, who is signed in, or what the owner asks for is another. */
+  /** Call it when the sites, the signed-in user or the owner's settings change. */
   readonly begin: () => void;
 };
 
@@ -27,9 +27,9 @@ type Options = {
   readonly connect: (site: string) => Promise<SiteBackups>;
   readonly schedule: Schedule;
   readonly now: () => Date;
-  /** There is something else to read. */
+  /** There is something new to read. */
   readonly onChange: () => void;
-  /** Called once a day at most for a site: one that failed is tried again at each look. */
+  /** Called at most once a day per site; a failed backup is retried at every check. */
   readonly onFailure: (site: Site, reason: string) => void;
 };
 
@@ -44,13 +44,13 @@ export function createDailyArchive(options: Options): DailyArchive {
     if (wanted.length === 0) return;
     looks.begin();
     for (const site of wanted) {
-      // What became of it could not be noted down: it is tried again then.
+      // The outcome could not be saved: it is retried next time.
       const reason = await makeIfMissing(site.address).catch(describeDiskFault);
       if (reason !== undefined) tell(site, reason);
     }
   }
 
-  /** What comes back is why it failed. */
+  /** Returns why it failed; undefined if it did not. */
   async function makeIfMissing(site: string): Promise<string | undefined> {
     const kept = settings.of(site);
     if (!isMissing(kept, now()) || jobs.isRunning()) return undefined;
@@ -58,7 +58,7 @@ export function createDailyArchive(options: Options): DailyArchive {
     const outcome = await desk.runUnattended(site, async (needs) =>
       bringDaily({ ...needs, backups: await connect(site), schedule, counts: kept, now: now() }),
     );
-    // One that was called off is not begun again that day. What waits for the person is asked of her, and is no failure.
+    // A cancelled one is not started again that day. A 401 waits for the person, and is no failure.
     const failure = outcome.ok || outcome.problem.status === 401 ? null : outcome.problem.error;
     await settings.change(site, outcome.ok ? { doneDay: day, failure } : { failure });
     onChange();

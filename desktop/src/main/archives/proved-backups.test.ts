@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => home.close());
 
-/** On a computer whose session is old: the site wants a proof from now on. */
+/** On a computer whose session is old: the site requires a proof from now on. */
 async function startStale() {
   const desk = await home.startReady();
   home.server.wantsProof = true;

@@ -4,7 +4,7 @@ import type { ComputerBackupKeeper } from './computer-backups.ts';
 
 type Parts = { readonly backups: Pick<ComputerBackupKeeper, 'create'>; readonly notifier: Pick<Notifier, 'tell'> };
 
-/** A backup asked for where there may be no window: how it ended is told by a notification. */
+/** Makes a backup when there may be no window; a notification says how it ended. */
 export async function saveNow({ backups, notifier }: Parts): Promise<void> {
   const outcome = await backups.create();
   const screen = { path: 'backup' };

@@ -6,46 +6,46 @@ import { ProblemError } from '../problem-error.ts';
 import { describeRefusal, describeSilence } from '../session/describe-silence.ts';
 import { TEXTS } from '../texts.ts';
 
-/** The backups of the site. Each call throws a ProblemError, or an AbortError where it was called off. */
+/** The site's backups. Each call throws a ProblemError, or an AbortError if it was cancelled. */
 export type SiteBackups = {
-  /** Has the person show who she is, where the site will want that, before anything is made there. */
+  /** Has the person give a fresh proof, if the site will require one, before anything is made there. */
   readonly prove: (signal: AbortSignal) => Promise<void>;
   readonly list: (signal: AbortSignal) => Promise<BackupEntry[]>;
   readonly create: (signal: AbortSignal) => Promise<BackupEntry>;
-  /** What the site is making just now. */
+  /** Cancels the backup that the site is making now. */
   readonly callOff: (signal: AbortSignal) => Promise<void>;
-  /** Also after what was called off; for no longer than half a minute. */
+  /** Also works after a cancellation; takes at most half a minute. */
   readonly remove: (id: string) => Promise<void>;
-  /** The archive as it comes. */
+  /** The archive as a stream. */
   readonly download: (id: string, signal: AbortSignal) => Promise<Response>;
   readonly upload: (content: AsyncIterableIterator<Uint8Array>, signal: AbortSignal) => Promise<BackupEntry>;
 };
 
 type Options = {
-  /** The address of the site. */
+  /** The site's address. */
   readonly site: string;
   readonly access: SiteAccess;
-  /** Sends a body that is a stream piece by piece. */
+  /** Sends a stream body piece by piece. */
   readonly fetch: Fetch;
   readonly isOnline: () => boolean;
-  /** Left out where nobody is there to be asked: the site wants no proof of the token that is used then. */
+  /** Left out if nobody is there to be asked: the site requires no proof for the token used then. */
   readonly askFreshProof?: AskFreshProof;
 };
 
-/** By what right the site is asked. */
+/** The authorization used at the site. */
 type SiteAccess = {
-  /** Undefined where there is none. */
+  /** Undefined if there is none. */
   readonly token: string | undefined;
-  /** What is said where there is none, or where the site no longer takes it; in the site's own words where left out. */
+  /** Text if there is none, or if the site no longer takes it; left out, the site's own text is used. */
   readonly missing: string;
   readonly refused?: string;
-  /** The site no longer takes the token. */
+  /** Called when the site no longer takes the token. */
   readonly onRefused: (token: string) => Promise<void>;
-  /** Calls off what the site is making, where the token may not. */
+  /** Cancels the backup that the site is making, if the token may not. */
   readonly callOff?: SiteBackups['callOff'];
 };
 
-/** A site that wants no proof, or has one, refuses a call that asks for nothing by this. */
+/** How a site that needs no proof, or has one, refuses an empty call. */
 const EMPTY = 400;
 
 const REMOVE_TIMEOUT_MS = 30_000;
@@ -66,7 +66,7 @@ export function connectSiteBackups({ site, access, fetch, isOnline, askFreshProo
   const proved = askFreshProof ? withFreshProof(briefly, () => askFreshProof) : briefly;
   const { remove } = createClient({ backup }, proved).backup;
 
-  /** The words of the client are the server's; of silence there are words of our own. */
+  /** The client's error texts come from the server; silence has texts of its own. */
   async function ask<Answer>(signal: AbortSignal | undefined, call: () => Promise<Answer>): Promise<Answer> {
     if (!token) throw new ProblemError({ status: 401, error: access.missing });
     try {
@@ -95,7 +95,7 @@ export function connectSiteBackups({ site, access, fetch, isOnline, askFreshProo
 
   const callOff = (signal: AbortSignal) => client.cancel({ signal });
 
-  /** One that is called off while the site is at it, is called off there, too: nobody would come for it. */
+  /** Cancelling also cancels the backup at the site: nobody would fetch it. */
   async function createOrCallOff(signal: AbortSignal) {
     try {
       return await client.create({ body: { location: 'local' }, signal });
@@ -106,7 +106,7 @@ export function connectSiteBackups({ site, access, fetch, isOnline, askFreshProo
     }
   }
 
-  /** What only a body without a passphrase keeps from being done: the site says whether it wants a proof before it reads that. */
+  /** Sends a body without a passphrase: the site decides whether it needs a proof before it reads that. */
   async function prove(signal: AbortSignal): Promise<void> {
     if (!askFreshProof) return;
     const asking = { method: backup.downloadProtected.method, headers: JSON_BODY, body: '{}', signal };
@@ -143,7 +143,7 @@ function pathOf({ path }: { readonly path: string }, id: string): string {
   return path.replace('{id}', encodeURIComponent(id));
 }
 
-/** Each piece is read when the one before is on its way. */
+/** Reads each piece once the previous one is on its way. */
 function toStream(pieces: AsyncIterableIterator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     pull: async (stream) => {

@@ -22,7 +22,7 @@ import { ARCHIVES, NEWS } from '../texts.ts';
 import type { MainWindow } from '../windows/main-window.ts';
 
 type Options = {
-  /** Where it is kept what the owner wants of each site. */
+  /** Folder of the owner's settings per site. */
   readonly folder: string;
   readonly electron: Pick<ElectronSurface, 'dialog' | 'shell'>;
   readonly sites: Pick<SiteKeeper, 'current' | 'read'>;
@@ -35,18 +35,18 @@ type Options = {
   readonly schedule: Schedule;
   readonly now: () => Date;
   readonly google: GooglePlace | undefined;
-  /** For what she does here herself: at what is done each day nobody is there. */
+  /** For what the owner does here; nobody is there for the daily backups. */
   readonly askFreshProof: AskFreshProof;
 };
 
-/** All that works at the archives of this computer; one thing at a time does. */
+/** Everything that works on this computer's archives, one operation at a time. */
 export function openArchives(options: Options) {
   const { electron, sites, session, fetch, isOnline, window, notifier, schedule, now } = options;
   const onChange = () => window.tell('computerBackupsChanged', null);
   const tokens = createBackupTokens({ vault: options.vault, session, fetch, isOnline, computerName: hostname() });
   const ways = { fetch, isOnline };
 
-  /** As whoever is signed in there now; another who signs in later makes no difference. */
+  /** As the user signed in there now; a later sign-in of another makes no difference. */
   async function connect(site: string): Promise<SiteBackups> {
     const token = (await session.findSessionOf(site))?.token;
     const onRefused = (refused: string) => session.end({ address: site, token: refused });
@@ -54,7 +54,7 @@ export function openArchives(options: Options) {
     return connectSiteBackups({ ...ways, site, access, askFreshProof: options.askFreshProof });
   }
 
-  /** As this computer, which may make backups, and call nothing off that the person herself does not. */
+  /** As this computer, which may make backups, but cancels only what the person could cancel. */
   async function connectUnattended(site: string): Promise<SiteBackups> {
     const { callOff } = await connect(site);
     const token = (await tokens.find(site))?.token;
@@ -93,7 +93,7 @@ export function openArchives(options: Options) {
 
   return {
     beginDaily: daily.begin,
-    /** What this computer has of a site that is looked after no longer. */
+    /** Drops what this computer has of a forgotten site. */
     forgetSite: (address: string) => tokens.drop(address),
     saveNow: () => void saveNow({ backups, notifier }),
     calls: createArchiveCalls({ backups, daily, drive }),
@@ -106,7 +106,7 @@ type Parts = {
   readonly drive: ComputerDriveKeeper;
 };
 
-/** What the page may ask of the backups of this computer, and of the Drive that it is linked to. */
+/** What the page may ask about this computer's backups and its linked Drive. */
 function createArchiveCalls({ backups, daily, drive }: Parts) {
   return {
     readComputerBackups: backups.read,

@@ -55,7 +55,7 @@ async function start(keychain = createKeychain()) {
 
 type Desk = Awaited<ReturnType<typeof start>>;
 
-/** At the site, with one backup here. */
+/** Signed in at the site, with one backup here. */
 async function startWithBackup(): Promise<Desk & { readonly id: string }> {
   const desk = await start();
   await desk.call('addSite', server.address);
@@ -67,7 +67,7 @@ async function startWithBackup(): Promise<Desk & { readonly id: string }> {
 
 const DONE = { ok: true, value: 'done' };
 
-/** What main has the system's browser open. */
+/** The next address that main opens in the system's browser. */
 async function nextOpened({ desktop }: Desk): Promise<string> {
   await soon(() => expect(desktop.openedOutside.length).toBeGreaterThan(0));
   return desktop.openedOutside.pop() ?? '';
@@ -125,7 +125,7 @@ test('an answer that is not to this question is not taken, and the right one sti
   expect((await fetch(forged)).status).toBe(404);
   expect((await fetch(new URL('/altro', back))).status).toBe(404);
   expect((await fetch(back, { method: 'POST' })).status).toBe(404);
-  // A name of the network that was made to lead to this computer.
+  // A network name that was made to lead to this computer.
   expect(await statusFor(back, 'evil.example')).toBe(404);
   expect((await desk.read()).state).toBe('not linked');
   expect((await fetch(back)).status).toBe(200);

@@ -14,21 +14,21 @@ import { type DriveArchives, openDriveArchives } from './drive-archives.ts';
 import type { DriveSecrets } from './drive-secrets.ts';
 import { askConsent } from './loopback-consent.ts';
 
-/** The owner's Google Drive, as this computer is linked to it: the server has a link of its own. */
+/** The owner's Google Drive as linked to this computer; the server has a link of its own. */
 export type ComputerDriveKeeper = {
   readonly read: () => Promise<ComputerDriveState>;
   readonly keepCredentials: (credentials: DriveCredentials) => Promise<Outcome<null>>;
-  /** Asks for consent in the system's browser; null where that was called off. */
+  /** Asks for consent in the system's browser; null if that was cancelled. */
   readonly link: () => Promise<Outcome<'done' | null>>;
   readonly cancelLink: () => void;
-  /** Forgets the tokens; Google forgets them, too, where it can be asked. */
+  /** Forgets the tokens, and has Google revoke them if it can be reached. */
   readonly unlink: () => Promise<Outcome<null>>;
   readonly send: (id: string) => Promise<Outcome<'done' | null>>;
   readonly bring: (id: string) => Promise<Outcome<'done' | null>>;
   readonly remove: (id: string) => Promise<Outcome<'done' | null>>;
 };
 
-/** Where Google is, for tests. */
+/** Google's endpoints, replaced in tests. */
 export type GooglePlace = { readonly addresses: GoogleAddresses; readonly wait: Wait; readonly pieceBytes: number };
 
 type Options = {
@@ -38,7 +38,7 @@ type Options = {
   readonly schedule: Schedule;
   readonly google: GooglePlace | undefined;
   readonly onChange: () => void;
-  /** Consent was given or refused: the person comes back from her browser. */
+  /** Consent was given or refused: the person returns from the browser. */
   readonly onAnswer: () => void;
 };
 
@@ -50,7 +50,7 @@ export function createComputerDrive(options: Options): ComputerDriveKeeper {
   const { desk, secrets, google, onChange } = options;
   let opened: Opened | undefined;
 
-  /** Throws where the owner has given no credentials. The store knows what Drive's own lists show only a while later. */
+  /** Throws without the owner's credentials. The store already knows what Drive's lists show only later. */
   async function getDrive(): Promise<Opened> {
     const credentials = await secrets.findCredentials();
     if (!credentials) throw new ProblemError({ status: 409, error: DRIVE.noCredentials });
@@ -79,7 +79,7 @@ export function createComputerDrive(options: Options): ComputerDriveKeeper {
       const listed = await openArchives(desk.site())
         .then((archives) => archives.list())
         .then(asList, asFault);
-      // Google may have refused the link only now.
+      // Google may have just refused the link.
       return { ...shown, ...(await present.state()), ...listed };
     },
     keepCredentials: (credentials) =>
@@ -121,7 +121,7 @@ type ConsentNeeds = Pick<Options, 'shell' | 'schedule' | 'onChange' | 'onAnswer'
   readonly findLink: () => Promise<DriveLink>;
 };
 
-/** One consent at a time: whoever asks anew calls off what was asked before. */
+/** One consent at a time: a new request cancels the previous one. */
 function createConsent({ shell, schedule, onChange, onAnswer, findLink }: ConsentNeeds) {
   let linking: AbortController | undefined;
 

@@ -12,21 +12,21 @@ import { writePieces } from '../archives/archive-stream.ts';
 import { ProblemError } from '../problem-error.ts';
 import { ARCHIVES, DRIVE } from '../texts.ts';
 
-/** The archives of one site that this computer sent to Google Drive. All throw DriveProblems or ProblemErrors. */
+/** One site's archives that this computer sent to Google Drive. All throw DriveProblems or ProblemErrors. */
 export type DriveArchives = {
-  /** The newest first. */
+  /** Newest first. */
   readonly list: () => Promise<DriveBackupOfComputer[]>;
   readonly send: (needs: Needs, archive: Archive) => Promise<void>;
-  /** Back into the folder. */
+  /** Downloads it back into the folder. */
   readonly bring: (needs: Needs, id: string) => Promise<void>;
   readonly remove: (job: Job, id: string) => Promise<void>;
 };
 
 type Needs = { readonly folder: ArchiveFolder; readonly job: Job };
 
-/** What is noted on Drive beside each. */
+/** Metadata stored on Drive beside each archive. */
 const notes = z.object({
-  /** Which site it is of; archives that lie on Drive have it by this name. */
+  /** The archive's site; existing archives on Drive use this field name. */
   house: z.string(),
   fileName: z.string().refine(isArchiveName),
   kind: backupKind,
@@ -35,7 +35,7 @@ const notes = z.object({
 });
 
 export function openDriveArchives(store: DriveStore, site: string): DriveArchives {
-  // An address may be longer than a note.
+  // An address may be longer than a note may be.
   const siteMark = createHash('sha256').update(site).digest('hex').slice(0, 32);
   const idOf = ({ fileName }: Pick<Archive, 'fileName'>) => `${siteMark}-${fileName}`;
 

@@ -5,10 +5,10 @@ import { ProblemError } from '../problem-error.ts';
 import type { Vault } from '../session/vault.ts';
 import { TEXTS } from '../texts.ts';
 
-/** What ties this computer to a Google Drive, in the vault alone: where that would be plain text, nothing is kept. */
+/** The secrets that link this computer to a Google Drive, in the vault only: never stored as plain text. */
 export type DriveSecrets = {
   readonly findCredentials: () => Promise<DriveCredentials | undefined>;
-  /** Throws a ProblemError where there is no keychain, as does the writing of tokens. */
+  /** Throws a ProblemError without a keychain, as does writing tokens. */
   readonly keepCredentials: (credentials: DriveCredentials) => Promise<void>;
   readonly tokens: TokenStore;
 };

@@ -5,14 +5,14 @@ import { hearBrowser, UnheardFault } from '../loopback/hear-browser.ts';
 import { DRIVE, TEXTS } from '../texts.ts';
 
 type Options = {
-  /** What the browser is to open, for an answer that comes back to this address with this state. */
+  /** Builds the page that the browser opens; its answer returns to this address with this state. */
   readonly begin: (asked: { readonly redirectUri: string; readonly state: string }) => Promise<Consent>;
   readonly openExternal: (url: string) => Promise<void>;
   readonly schedule: Schedule;
   readonly signal: AbortSignal;
 };
 
-/** Asks for consent in the system's browser. Throws a DriveProblem, also where it is called off. */
+/** Asks for consent in the system's browser. Throws a DriveProblem, also if it is cancelled. */
 export async function askConsent({ begin, ...needs }: Options): Promise<Granted> {
   const begun = { verifier: '', redirectUri: '' };
   const code = await hearBrowser({
@@ -32,7 +32,7 @@ export async function askConsent({ begin, ...needs }: Options): Promise<Granted>
   return { code, ...begun };
 }
 
-/** Whatever comes without a code is a refusal. */
+/** An answer without a code is a refusal. */
 function readAnswer(query: URLSearchParams) {
   const code = query.get('code') || undefined;
   return { answer: code, words: code === undefined ? DRIVE.pageDenied : DRIVE.pageGranted };

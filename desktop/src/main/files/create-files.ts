@@ -14,16 +14,16 @@ const CANCELLED: Saving = { ok: true, value: 'cancelled' };
 
 type Options = {
   readonly electron: Pick<ElectronSurface, 'app' | 'dialog' | 'forkUtility'>;
-  /** What answers the calls of the page: what it may not call, it may not send or save either. */
+  /** Answers the page's calls: what the page may not call, it may not send or save either. */
   readonly answer: (request: Request) => Promise<Response>;
-  /** The built `photo-process`. */
+  /** Path of the built `photo-process`. */
   readonly photoProcessFile: string;
   readonly schedule: Schedule;
   readonly window: Pick<MainWindow, 'contents' | 'tell'>;
   readonly askFreshProof: AskFreshProof;
 };
 
-/** What leaves the page for this computer or the site's server as a file, and photos before they do. */
+/** Files that leave the page for this computer or the site's server, and the preparation of photos. */
 export function createFiles({ electron, answer, photoProcessFile, schedule, window, askFreshProof }: Options) {
   const { app, dialog, forkUtility } = electron;
   const chooseFile = createFileChooser({ dialog, folder: () => app.getPath('downloads') });
@@ -62,7 +62,7 @@ export function createFiles({ electron, answer, photoProcessFile, schedule, wind
     },
   } satisfies Partial<CallHandlers>;
 
-  /** Nobody waits any more for what is on its way. */
+  /** The page that waited for them is gone. */
   function cancelAll(): void {
     uploads.cancelAll();
     downloads.cancelAll();
@@ -73,7 +73,7 @@ export function createFiles({ electron, answer, photoProcessFile, schedule, wind
 
 type Saving = Outcome<'saved' | 'cancelled'>;
 
-/** Puts what the window shows on paper: the page has a style of its own for that. */
+/** Prints what the window shows: the page has a print style of its own. */
 type Paper = {
   /** Through the system's print dialog. */
   readonly print: () => Promise<Saving>;
@@ -99,7 +99,7 @@ function createPaper({ contents, saveFile }: PaperOptions): Paper {
   };
 }
 
-/** Electron's word for a dialog that was left is `Print job canceled`. */
+/** Electron's reason for a dialog that was left is `Print job canceled`. */
 function describe(isPrinted: boolean, reason: string): Saving {
   if (isPrinted) return { ok: true, value: 'saved' };
   return /cancel/i.test(reason) ? CANCELLED : { ok: false, problem: { status: 500, error: TEXTS.notPrinted } };

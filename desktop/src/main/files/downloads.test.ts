@@ -58,7 +58,7 @@ async function startSignedIn(choosePath: ChoosePath) {
 
 const intoFolder = (suggested: string) => join(folder, suggested.split(/[/\\]/).at(-1) ?? '');
 
-/** What lies where the archive should be: a file that was cut short would be here, too. */
+/** The files where the archive should be; a truncated file would be listed too. */
 async function listArchives(): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.includes('.tar'));
 }

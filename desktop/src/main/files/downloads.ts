@@ -9,16 +9,16 @@ import { describeArchiveFault } from '../archives/describe-archive-fault.ts';
 import { describeRefusal } from '../session/describe-silence.ts';
 import type { FileChooser } from './save-dialog.ts';
 
-/** Files of the server, however large, saved where the person says. */
+/** Files of the server, of any size, saved where the person chooses. */
 type Downloads = {
   readonly save: (id: number, download: FileDownload) => Promise<Outcome<'saved' | 'cancelled'>>;
   readonly cancel: (id: number) => void;
-  /** The page is gone: nobody waits for them. */
+  /** The page that waited for them is gone. */
   readonly cancelAll: () => void;
 };
 
 type Options = {
-  /** What answers the calls of the page: what it may not call, it may not download either. */
+  /** Answers the page's calls: what the page may not call, it may not download either. */
   readonly answer: (request: Request) => Promise<Response>;
   readonly askFreshProof: AskFreshProof;
   readonly chooseFile: FileChooser;
@@ -26,13 +26,13 @@ type Options = {
   readonly onBytes: (id: number, bytes: number) => void;
 };
 
-/** How many bytes come between two words of how far it is. */
+/** Bytes between two progress reports. */
 const TELL_EVERY = 2 ** 20;
 
 export function createDownloads({ answer, askFreshProof, chooseFile, schedule, onBytes }: Options): Downloads {
   const running = new Map<number, AbortController>();
 
-  /** A page that was loaded anew counts from one again: what the one before began has nobody who waits for it. */
+  /** A reloaded page counts from one again, and nobody waits for the previous page's download of that number. */
   function begin(id: number): AbortController {
     running.get(id)?.abort();
     const controller = new AbortController();
@@ -90,7 +90,7 @@ async function refuse(given: Response): Promise<Outcome<never>> {
   return { ok: false, problem: { status: refusal.status, error: describeRefusal(refusal) } };
 }
 
-/** Each word is a message to the page: not one for every piece. */
+/** Each report is a message to the page, so not every piece is reported. */
 function tellNowAndThen(tell: (bytes: number) => void): (bytes: number) => void {
   let told = 0;
   return (bytes) => {

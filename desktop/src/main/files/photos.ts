@@ -5,20 +5,20 @@ import type { PhotoFault, ShrunkPhoto } from '../../photo/shrink-photo.ts';
 import type { ElectronSurface, UtilityProcess } from '../electron-surface.ts';
 import { PHOTO_FAULTS, TEXTS } from '../texts.ts';
 
-/** Photos are made fit for the library before they travel. */
+/** Prepares photos for the library before they are uploaded. */
 export type Photos = {
   readonly prepare: (task: { id: number; name: string }, bytes: Uint8Array) => Promise<Outcome<PreparedPhoto>>;
-  /** One that waits is not begun; of one that is under way nothing comes. */
+  /** A waiting photo is not started; the result of a running one is dropped. */
   readonly cancel: (id: number) => void;
 };
 
 type Options = {
   readonly fork: ElectronSurface['forkUtility'];
-  /** The built `photo-process`. */
+  /** Path of the built `photo-process`. */
   readonly processFile: string;
 };
 
-/** Each holds a decoded photo in memory. */
+/** Each task holds a decoded photo in memory. */
 const AT_ONCE = 2;
 
 type Result = ShrunkPhoto | PhotoFault | 'cancelled' | 'broken';
@@ -34,7 +34,7 @@ export function createPhotos({ fork, processFile }: Options): Photos {
     const started = fork(processFile, [], { serviceName: 'Approdo foto', stdio: 'ignore', env: {} });
     child = started;
     started.on('message', ({ id, result }: PhotoAnswer) => end(id, result));
-    // A picture that breaks the decoder takes along only what was in work beside it; one that was let go had nothing in work.
+    // A picture that crashes the decoder fails only the tasks running beside it.
     started.on('exit', () => {
       if (child !== started) return;
       child = undefined;
@@ -57,7 +57,7 @@ export function createPhotos({ fork, processFile }: Options): Photos {
       ensureChild().postMessage({ id: next.id, bytes: next.bytes });
     }
     if (running.size > 0) return;
-    // Its memory goes back to the system.
+    // Ends the idle process, so that its memory goes back to the system.
     child?.kill();
     child = undefined;
   }
@@ -82,7 +82,7 @@ export function createPhotos({ fork, processFile }: Options): Photos {
     cancel: (id) => {
       const index = waiting.findIndex((task) => task.id === id);
       if (index >= 0) waiting.splice(index, 1)[0]?.finish('cancelled');
-      // It goes on to hold its place until it is done: a decoder cannot be stopped half-way.
+      // It keeps its place until it is done: a decoder cannot be stopped half-way.
       running.get(id)?.finish('cancelled');
     },
   };

@@ -4,10 +4,10 @@ import type { Outcome } from '../../ipc.ts';
 import { describeDiskFault } from '../disk/describe-disk-fault.ts';
 import type { Dialog } from '../electron-surface.ts';
 
-/** Asks the person where to: the page names the file, never a folder. Undefined where she leaves the dialog. */
+/** Asks the person where to save: the page names the file, never a folder. Undefined if the dialog is left. */
 export type FileChooser = (name: string) => Promise<string | undefined>;
 
-/** Asks the person where to, and writes there. */
+/** Asks the person where to save, and writes there. */
 export type FileSaver = (name: string, make: () => Promise<Uint8Array>) => Promise<Outcome<'saved' | 'cancelled'>>;
 
 type Options = { readonly dialog: Dialog; readonly folder: () => string };
@@ -39,10 +39,10 @@ export function createFileSaver(choose: FileChooser): FileSaver {
 }
 
 const LONGEST = 120;
-/** Windows gives these to devices, whatever ending they have. */
+/** Windows reserves these names for devices, whatever their extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
-/** A name that is one on every system, and leads to no folder. */
+/** A file name that is valid on every system, and leads to no folder. */
 export function toFileName(name: string): string {
   const plain = name
     .normalize('NFC')

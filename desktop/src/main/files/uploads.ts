@@ -2,15 +2,15 @@ import type { Outcome, SiteAnswer, UploadStart } from '../../ipc.ts';
 import { START_PAGE } from '../app-address.ts';
 import { TEXTS } from '../texts.ts';
 
-/** Bodies that the page hands over in pieces: each piece is taken when the one before is on its way, so that none of them wait here. */
+/** Bodies that the page sends in pieces; each is taken once the previous one is sent, so none queue up here. */
 type Uploads = {
   readonly begin: (start: UploadStart) => Promise<Outcome<number>>;
-  /** False where the rest need not be sent: the answer is there already. */
+  /** False if the rest need not be sent: the answer has already arrived. */
   readonly add: (id: number, piece: Uint8Array) => Promise<boolean>;
-  /** What the server answers. */
+  /** Returns the server's answer. */
   readonly end: (id: number) => Promise<Outcome<SiteAnswer>>;
   readonly cancel: (id: number) => void;
-  /** The page is gone: nobody will end them. */
+  /** The page that would end them is gone. */
   readonly cancelAll: () => void;
 };
 
@@ -22,7 +22,7 @@ type Upload = {
 
 const MOST_AT_ONCE = 8;
 
-/** `answer` is what answers the calls of the page: what a page may not call, it may not call in pieces either. */
+/** `answer` answers the page's calls: what a page may not call, it may not call in pieces either. */
 export function createUploads(answer: (request: Request) => Promise<Response>): Uploads {
   const uploads = new Map<number, Upload>();
   let lastId = 0;
@@ -41,7 +41,7 @@ export function createUploads(answer: (request: Request) => Promise<Response>): 
       const request = new Request(new URL(path, START_PAGE), { ...sending, headers: { 'content-type': contentType } });
       lastId += 1;
       const upload = { writer: writable.getWriter(), answer: answer(request), controller };
-      // Told of where it is waited for.
+      // The rejection is handled where the answer is awaited.
       upload.answer.catch(() => undefined);
       upload.writer.closed.catch(() => undefined);
       uploads.set(lastId, upload);

@@ -4,28 +4,28 @@ import { makeVerifier } from '@approdo/shared/node/proof-key';
 import type { Schedule } from '@approdo/shared/node/schedule';
 
 type Asked = {
-  /** Where the answer is heard. */
+  /** Where the answer is received. */
   readonly origin: string;
-  /** What it must come with. */
+  /** The value that it must carry. */
   readonly state: string;
 };
 
-/** What an answer is, and what the person reads in her browser. */
+/** An answer, and what the person reads in the browser. */
 type Read<Answer> = { readonly answer: Answer; readonly words: string };
 
 type Options<Answer> = {
-  /** The page that the browser is to open. */
+  /** Returns the page that the browser is to open. */
   readonly begin: (asked: Asked) => Promise<string>;
-  /** Undefined where it is no answer: it is waited for on. */
+  /** Undefined if it is no answer: waiting continues. */
   readonly read: (query: URLSearchParams) => Read<Answer> | undefined;
-  /** What anything else there reads. */
+  /** What the browser shows for any other request. */
   readonly unknown: string;
   readonly openExternal: (url: string) => Promise<void>;
   readonly schedule: Schedule;
   readonly signal: AbortSignal;
 };
 
-/** Why nothing was heard: it was called off, five minutes went by, or no browser opened. */
+/** Why no callback came: it was cancelled, five minutes passed, or no browser opened. */
 export class UnheardFault extends Error {
   readonly why: 'STOPPED' | 'LATE' | 'NO_BROWSER';
 
@@ -35,12 +35,12 @@ export class UnheardFault extends Error {
   }
 }
 
-/** One who went to look for her password is not waited for any longer. */
+/** A person who went to look for a password is not waited for any longer. */
 const LONGEST_WAIT_MS = 5 * 60_000;
 
 /**
- * Opens a page in the system's browser, and hears its answer on a port of this computer alone, once (RFC 8252, 7.3).
- * Throws an UnheardFault, or what `begin` throws.
+ * Opens a page in the system's browser, and receives its callback on a local port, once (RFC 8252, 7.3).
+ * Throws a NoCallbackFault, or what `begin` throws.
  */
 export async function hearBrowser<Answer>({ begin, read, unknown, ...needs }: Options<Answer>): Promise<Answer> {
   const { openExternal, schedule, signal } = needs;
@@ -72,10 +72,10 @@ export async function hearBrowser<Answer>({ begin, read, unknown, ...needs }: Op
   }
 }
 
-/** Undefined for whatever a stranger on this computer, or a page in its browser, may try. */
+/** Undefined for whatever another program on this computer, or a page in its browser, may try. */
 function findQuery({ method, url, headers }: IncomingMessage, expected: Asked): URLSearchParams | undefined {
   const asked = URL.parse(url ?? '', expected.origin);
-  // A name that was made to mean this computer is not its address.
+  // A host name that resolves to this computer is not its address.
   const isForHere = method === 'GET' && asked?.pathname === '/' && `http://${headers.host}` === expected.origin;
   if (!isForHere || !isSame(asked.searchParams.get('state') ?? '', expected.state)) return undefined;
   return asked.searchParams;
@@ -98,7 +98,7 @@ async function listen(handler: Handler): Promise<{ readonly origin: string; read
   const bound = server.address();
   if (typeof bound !== 'object' || !bound) throw new Error('The listener has no port');
   origin = `http://127.0.0.1:${bound.port}`;
-  // What is being answered is answered to its end.
+  // Requests in progress are still answered.
   return { origin, close: () => server.close() };
 }
 

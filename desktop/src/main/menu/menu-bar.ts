@@ -9,7 +9,7 @@ import { makeMenu } from './menu.ts';
 import type { TraySign } from './tray-sign.ts';
 
 type MenuBar = {
-  /** Draws it anew: a native menu shows how things stood when it was made. */
+  /** Redraws it: a native menu does not update by itself. */
   readonly refresh: () => void;
   readonly offerScreens: (screens: readonly OfferedScreen[]) => void;
 };
@@ -22,7 +22,7 @@ type Options = {
   readonly wanted: WantedScreens;
   readonly updates: Updates;
   readonly tray: TraySign;
-  /** Absent where the app is not installed. */
+  /** Absent if the app is not installed. */
   readonly atLogin: OpenAtLogin | undefined;
 };
 
@@ -50,7 +50,7 @@ export function createMenuBar({ electron, platform, sites, window, wanted, updat
     openSites: () => openPanel('sites'),
     openPaper: openPanel,
     switchSite: (address: string) => {
-      // Where there is a page, something may be typed in it: it is the page that switches, or does not.
+      // If a page is open, something may be typed in it: the page decides whether to switch.
       if (window.contents()) window.tell('siteWanted', address);
       else void sites.switchTo(address);
       window.bringUp();
@@ -58,11 +58,11 @@ export function createMenuBar({ electron, platform, sites, window, wanted, updat
     },
     openSite: () => {
       const address = sites.read().current?.address;
-      // Where the system has no browser there is nothing to be done about it.
+      // If the system has no browser, nothing can be done.
       if (address) electron.shell.openExternal(address).catch(() => undefined);
     },
     checkForUpdates: () => void updates.check(),
-    // Where something cannot be kept, the row stays as it was.
+    // If it cannot be saved, the row stays as it was.
     setChecksForUpdates: (isOn: boolean) => void updates.setAutomatic(isOn).then(refresh, refresh),
     setStaysOn: (isOn: boolean) => void tray.set(isOn).then(refresh, refresh),
     setOpensAtLogin: (isOn: boolean) => void atLogin?.set(isOn).then(refresh, refresh),

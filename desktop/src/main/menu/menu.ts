@@ -2,20 +2,20 @@ import type { OfferedScreen, Sites } from '../../ipc.ts';
 import { type MenuRow, SEPARATOR } from '../menu-row.ts';
 import { MENU } from '../texts.ts';
 
-/** What the menu shows of how things stand. */
+/** The state that the menu shows. */
 type MenuFacts = {
   readonly platform: NodeJS.Platform;
   readonly sites: Sites;
-  /** What whoever is signed in may open; empty while nobody is. */
+  /** The screens that the signed-in user may open; empty while nobody is signed in. */
   readonly screens: readonly OfferedScreen[];
   readonly checksForUpdates: boolean;
-  /** Whether the app goes on when its window is closed. */
+  /** Whether the app keeps running when its window is closed. */
   readonly staysOn: boolean;
-  /** Undefined where the app is not installed, so that there is nothing to start. */
+  /** Undefined if the app is not installed: there is nothing to start then. */
   readonly opensAtLogin: boolean | undefined;
 };
 
-/** What the menu does. */
+/** The menu's commands. */
 type MenuCommands = {
   readonly openScreen: (path: string) => void;
   readonly openSearch: (by: 'key' | 'press') => void;
@@ -29,7 +29,7 @@ type MenuCommands = {
   readonly setOpensAtLogin: (isOn: boolean) => void;
 };
 
-/** The menu bar, in Italian on every system. */
+/** Builds the menu bar, in Italian on every system. */
 export function makeMenu(facts: MenuFacts, commands: MenuCommands): MenuRow[] {
   const isMac = facts.platform === 'darwin';
   return [
@@ -70,7 +70,7 @@ function makeFileRows(facts: MenuFacts, commands: MenuCommands): MenuRow[] {
   ];
 }
 
-/** Whether the app is there when its window is not. */
+/** Whether the app runs without its window. */
 function makePresenceRows({ staysOn, opensAtLogin }: MenuFacts, commands: MenuCommands): MenuRow[] {
   const stays: MenuRow = {
     label: MENU.staysOn,
@@ -92,7 +92,7 @@ function makeLastRow(isMac: boolean): MenuRow {
   return isMac ? { role: 'close', label: MENU.closeWindow } : { role: 'quit', label: MENU.quit };
 }
 
-/** Bookings are on paper for whoever may see them. */
+/** Whoever may see bookings may print them. */
 function makePaperRows({ screens }: MenuFacts, { openPaper }: MenuCommands): MenuRow[] {
   const enabled = screens.some(({ path }) => path === 'bookings');
   return [
@@ -125,7 +125,7 @@ const WINDOW_ROWS: MenuRow[] = [
   { role: 'close', label: MENU.closeWindow },
 ];
 
-/** How many of the first screens have a key. */
+/** How many of the first screens have a shortcut. */
 const KEYS = 4;
 
 function makeScreenRows({ screens }: MenuFacts, { openScreen, openSearch }: MenuCommands): MenuRow[] {
@@ -149,7 +149,7 @@ function makeScreenRows({ screens }: MenuFacts, { openScreen, openSearch }: Menu
 function makeSiteRows({ sites }: MenuFacts, commands: MenuCommands): MenuRow[] {
   const rows = sites.kept.map(
     ({ name, address }): MenuRow => ({
-      // In a label, `&` marks the key that stands for the row.
+      // In a label, `&` marks the row's access key.
       label: name.replaceAll('&', '&&'),
       type: 'radio',
       checked: address === sites.current?.address,

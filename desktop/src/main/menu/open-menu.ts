@@ -12,20 +12,20 @@ import { openTraySign } from './tray-sign.ts';
 type Options = {
   readonly electron: Pick<ElectronSurface, 'app' | 'openTray' | 'setMenu' | 'shell'>;
   readonly platform: NodeJS.Platform;
-  /** Where it is kept whether the app goes on without a window. */
+  /** Folder of the setting whether the app runs without a window. */
   readonly folder: string;
   readonly iconsFolder: string;
-  /** What starts the app with the computer; absent where it is not packed. */
+  /** The program that starts at login; absent if the app is not packed. */
   readonly installedProgram: string | undefined;
   readonly sites: Pick<SiteKeeper, 'read' | 'switchTo'>;
   readonly window: MainWindow;
   readonly wanted: WantedScreens;
   readonly updates: Updates;
-  /** A backup is asked for from the sign. */
+  /** A backup is requested from the tray icon. */
   readonly onSave: () => void;
 };
 
-/** The menu bar and the app's small sign, and what is chosen there for this computer. */
+/** The menu bar and the tray icon, with the settings of this computer that they change. */
 export async function openMenu(options: Options) {
   const { electron, platform, folder, iconsFolder, installedProgram, sites, window, wanted, updates, onSave } = options;
   const { app } = electron;

@@ -5,7 +5,7 @@ import type { ElectronSurface, Tray } from '../electron-surface.ts';
 import { SEPARATOR } from '../menu-row.ts';
 import { MENU } from '../texts.ts';
 
-/** The app's small sign, where the owner chose that the app goes on when its window is closed. */
+/** The app's tray icon, if the owner chose that the app keeps running when its window is closed. */
 export type TraySign = {
   readonly isOn: () => boolean;
   readonly set: (isOn: boolean) => Promise<void>;
@@ -22,7 +22,7 @@ type Options = {
 
 export function openTraySign({ file, iconsFolder, platform, electron, onOpen, onSave }: Options): TraySign {
   const kept = openKeptFile({ file, shape: z.boolean(), fallback: false });
-  // The system takes one away that nothing here holds.
+  // The system removes a tray icon that nothing here references.
   let tray: Tray | undefined;
 
   function show(): void {

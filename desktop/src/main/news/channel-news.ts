@@ -4,11 +4,11 @@ import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { NEWS } from '../texts.ts';
 import type { Waiting } from './waiting.ts';
 
-/** States that the owner alone can put right; one that is late, or was paused by her restore, is no news. */
+/** States that only the owner can fix; a channel that is late, or paused by a restore, is no news. */
 const TOLD = ['FAILING', 'SUSPECT', 'NEEDS_ADDRESS'] as const satisfies readonly Channel['state'][];
 type Told = (typeof TOLD)[number];
 
-/** Nights that were sold twice, events that may be guests, and portals that cannot be read; none where the site is older than portals. */
+/** Double-sold nights, events that may be guests, and unreadable portals; none if the site is older than portals. */
 export async function listChannelNews(client: Client<{ channels: typeof channels }>): Promise<Waiting[]> {
   try {
     const [all, clashes, doubts] = await Promise.all([
@@ -22,7 +22,7 @@ export async function listChannelNews(client: Client<{ channels: typeof channels
   }
 }
 
-/** Of a site that is older than what it is asked for. */
+/** For a site that is older than the call. */
 function nothingKnown(fault: unknown): [] {
   if (fault instanceof ApiError && fault.status === 404) return [];
   throw fault;
@@ -48,7 +48,7 @@ function describeClash({ startDate, endDate, sold }: ChannelClash): Waiting {
   };
 }
 
-/** A channel that fails and mends again and again within a day has one key, and is told once. */
+/** A channel that fails and recovers repeatedly within a day keeps one key, and is notified once. */
 function describeChannel({ id, name, state, lastSuccessAt }: Channel): Waiting[] {
   if (!isTold(state)) return [];
   return [

@@ -5,12 +5,12 @@ import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { NEWS } from '../texts.ts';
 import type { Waiting } from './waiting.ts';
 
-/** More at once are no news to anybody: the screen has them all. */
+/** More at once are not useful: the screen lists them all. */
 const MOST_ASKED = 10;
 
 /**
- * Bookings whose guests wait for a word of the owner's, each by its last message, so that the next one is news again. A site
- * that knows of no messages tells of none, and is asked for none.
+ * Bookings whose guests wait for the owner's reply, each keyed by its last message, so that the next one is news again.
+ * If the list of bookings has no unanswered messages, or the site knows none, nothing is requested.
  */
 export async function listConversationNews(
   client: Client<{ conversations: typeof conversations }>,
@@ -26,7 +26,7 @@ export async function listConversationNews(
   );
 }
 
-/** Anyone may see the screen of a computer: it shows who wrote, not what. */
+/** Anyone may see a computer's screen: it shows who wrote, not what. */
 function describeConversation({ id, guestName, startDate, endDate }: Booking, messageId: string): Waiting {
   return {
     key: `conversation ${id} ${messageId}`,

@@ -21,7 +21,7 @@ type Options = {
   readonly wanted: WantedScreens;
 };
 
-/** What is new at the site, looked for and told where there may be no window. */
+/** Looks for what is new at the site and notifies the person, even without a window. */
 export function createNews(options: Options): { readonly watch: NewsWatch; readonly notifier: Notifier } {
   const { electron, platform, iconsFolder, sites, session, fetch, schedule, window, wanted } = options;
   const showBadge = createBadge({ electron, platform, window, iconsFolder });
@@ -39,10 +39,10 @@ type CreateBadgeOptions = {
   readonly iconsFolder: string;
 };
 
-/** Shows how many things wait on the app's icon: Windows has no number of its own there, and is given a picture of it. */
+/** Shows the number of waiting things on the app's icon; on Windows, which has no badges, as an overlay picture. */
 function createBadge({ electron, platform, window, iconsFolder }: CreateBadgeOptions): (count: number) => void {
   return (count) => {
-    // Where the system has no badges, it says so by false.
+    // A system without badges answers false.
     if (platform !== 'win32') return void electron.app.setBadgeCount(count);
     const picture =
       count > 0 ? electron.readPicture(join(iconsFolder, `badge-${count > 9 ? 'more' : count}.png`)) : null;

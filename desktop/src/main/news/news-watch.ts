@@ -18,12 +18,12 @@ import { listChannelNews } from './channel-news.ts';
 import { listConversationNews } from './conversation-news.ts';
 import type { Waiting } from './waiting.ts';
 
-/** Where payments by card are looked at. */
+/** The screen for card payments. */
 const DUE = { path: 'due' };
 
-/** Asks the site now and then what is new, while someone is signed in whoever may know. */
+/** Polls the site for what is new, while an administrator is signed in. */
 export type NewsWatch = {
-  /** Who is signed in, or the site, is another: what was known counts no more. */
+  /** Starts afresh after the signed-in user or the site changed. */
   readonly begin: () => void;
 };
 
@@ -32,7 +32,7 @@ type Options = {
   readonly session: Pick<SessionKeeper, 'findSessionOf'>;
   readonly fetch: Fetch;
   readonly schedule: Schedule;
-  /** How many things wait, and those of them that are new since the last look; at the first look none is new. */
+  /** How many things wait, and which are new since the last look; at the first look none is new. */
   readonly onNews: (count: number, fresh: readonly Waiting[]) => void;
 };
 
@@ -59,7 +59,7 @@ export function createNewsWatch({ sites, session, fetch, schedule, onNews }: Opt
     const present = site && (await session.findSessionOf(site.address));
     const mayKnow = present?.user.role === 'ADMIN';
     const found = mayKnow ? await listWaiting(present).catch(() => 'failed' as const) : undefined;
-    // Another round has begun meanwhile.
+    // Another round has started meanwhile.
     if (mine !== round) return;
     if (!found) {
       onNews(0, []);
@@ -71,7 +71,7 @@ export function createNewsWatch({ sites, session, fetch, schedule, onNews }: Opt
       return;
     }
     onNews(found.count, known ? found.waiting.filter(({ key }) => !known.has(key)) : []);
-    // What comes back is no news: once is enough of it.
+    // Something that comes back is not new: once is enough.
     const keys = new Set([...(known ?? []), ...found.waiting.map(({ key }) => key)]);
     callOff = schedule(EVERY_MS, () => void look({ mine, known: keys, waitMs: EVERY_MS }));
   }
@@ -95,14 +95,14 @@ export function createNewsWatch({ sites, session, fetch, schedule, onNews }: Opt
       ...(await listConversationNews(client, planned)),
       ...messages.filter(({ answered }) => !answered).map(describeMessage),
     ];
-    // As many as the first screen has lines to see to.
+    // As many as the first screen lists to do.
     return { count: day?.counts.toDo ?? waiting.length, waiting };
   }
 
   return { begin };
 }
 
-/** What the first screen shows; undefined where the site is older than that. */
+/** What the first screen shows; undefined if the site is older than that. */
 async function readDay(client: Client<{ today: typeof today }>): Promise<OwnersDay | undefined> {
   try {
     return await client.today.get({ query: {} });
@@ -116,7 +116,7 @@ function describeRequest(booking: Booking): Waiting {
   return { key: `booking ${booking.id}`, title: NEWS.request, ...tellOf(booking) };
 }
 
-/** Asked again after it was declined, it is news again. */
+/** A cancellation requested again after it was declined is news again. */
 function describeCancellation(booking: Booking): Waiting {
   const key = `cancellation ${booking.id} ${booking.cancellationAskedAt}`;
   return { key, title: NEWS.cancellation, ...tellOf(booking) };
@@ -129,12 +129,12 @@ function tellOf({ id, guestName, startDate, endDate }: Booking): Pick<Waiting, '
   };
 }
 
-/** Anyone may see the screen of a computer: of a message it shows who wrote it, not what. */
+/** Anyone may see a computer's screen: of a message it shows who wrote it, not what. */
 function describeMessage({ id, name }: ContactMessage): Waiting {
   return { key: `message ${id}`, title: NEWS.message, text: name, screen: { path: 'messages', row: id } };
 }
 
-/** What is to be looked at of payments by card; none where the site is older than these. */
+/** Card payments that need attention; none if the site is older than these. */
 async function listCardNews(client: Client<{ cardPayments: typeof cardPayments }>): Promise<Waiting[]> {
   try {
     const { warnings, waitingSince } = await client.cardPayments.standing();
@@ -150,14 +150,14 @@ function describeWait(since: string): Waiting {
   return { key: `cards wait ${since}`, title: NEWS.cardsWait, text: NEWS.cardsWaitWhy, screen: DUE };
 }
 
-/** Anyone may see the screen of a computer: it shows whose payment it is, not how much. */
+/** Anyone may see a computer's screen: it shows whose payment it is, not how much. */
 function describeWarning({ id, kind, guestName }: CardWarning): Waiting {
   const titles: Partial<Record<CardWarning['kind'], string>> = NEWS.card;
   const title = titles[kind] ?? NEWS.card.other;
   return { key: `card ${id}`, title, text: guestName ?? NEWS.cardUnknown, screen: DUE };
 }
 
-/** That guests are to be told to the Polizia, or something else falls due, once a day as the letter of it; nobody where no register is kept, or the site is older. */
+/** Guests to report to the police, or another deadline, once a day like the letter; none without a register. */
 function listRegisterNews(day: OwnersDay | undefined): Waiting[] {
   if (!day?.register) return [];
   const { due: arrivals, others = 0 } = day.register;

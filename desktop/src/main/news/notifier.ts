@@ -13,14 +13,14 @@ type Options = {
 const MOST_SHOWN = 3;
 
 export type Notifier = {
-  /** Shows how many things wait on the app's icon, and what is new as notifications. */
+  /** Shows the number of waiting things on the app's icon, and the new ones as notifications. */
   readonly tellWaiting: (count: number, fresh: readonly Waiting[]) => void;
-  /** One notification; a click on it leads to the screen. */
+  /** Shows one notification; a click on it leads to the screen. */
   readonly tell: (told: Pick<Waiting, 'title' | 'text' | 'screen'>) => void;
 };
 
 export function createNotifier({ openNotification, showBadge, wanted }: Options): Notifier {
-  // The system shows one no longer once nothing here holds it.
+  // The system drops a notification that nothing here references.
   const shown = new Set<Notification>();
 
   return {

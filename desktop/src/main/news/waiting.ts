@@ -1,6 +1,6 @@
 import type { WantedScreen } from '../../ipc.ts';
 
-/** Something that waits for the owner's word. */
+/** Something that waits for the owner. */
 export type Waiting = {
   readonly key: string;
   readonly title: string;

@@ -1,4 +1,4 @@
-/** What a page of the app may load and run: its own files, and pictures and calls that main forwards. */
+/** What a page of the app may load and run: its own files, and the pictures and calls that main forwards. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -13,10 +13,10 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What came from the site's server is shown or read, never a page of the app. */
+/** What came from the site's server is displayed or read, never run as a page of the app. */
 export const FOREIGN_POLICY = "default-src 'none'; sandbox";
 
-/** A refusal by main itself, in the shape that the server's refusals have. */
+/** A refusal by main itself, in the same shape as the server's refusals. */
 export function answerProblem(status: number, error: string): Response {
   return Response.json(
     { error },

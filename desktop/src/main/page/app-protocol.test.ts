@@ -86,7 +86,7 @@ test.each([
   'https://approdo/',
   'file:///etc/passwd',
 ])('%s is not the app', async (address) => {
-  // A Request refuses an address with a name in it, where Electron might not.
+  // A Request rejects an address with a user name in it; Electron might not.
   const request = Object.defineProperty(new Request('app://approdo/'), 'url', { value: address });
   expect((await answer(request)).status).toBe(404);
 });

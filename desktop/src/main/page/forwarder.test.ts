@@ -117,7 +117,7 @@ test('a redirect is not followed, so that the token goes nowhere else', async ()
   expect(other.calls).toEqual([]);
 });
 
-/** Whatever it is called: a call that answers with a session. */
+/** Every call whose answer is a session, whatever it is called. */
 const THAT_SIGN_IN = Object.values(contract).flatMap((rows) =>
   Object.values<Endpoint>(rows)
     .filter(({ answer }) => answer === session)
@@ -254,7 +254,7 @@ test('a large body passes through in pieces, unharmed', async () => {
   const body = new ReadableStream({
     async pull(controller) {
       if (sent === pieces) return controller.close();
-      // A half of it stays here until some of the other half is there.
+      // One half is held back here until part of the other half has arrived.
       if (sent === pieces / 2) await arrived.promise;
       controller.enqueue(new Uint8Array(piece));
       sent += 1;

@@ -16,19 +16,19 @@ type Options = {
   readonly isOnline: () => boolean;
 };
 
-/** What may be called, by the first segment of the path. */
+/** The allowed methods, by the first segment of the path. */
 const METHODS: Readonly<Record<string, readonly string[]>> = {
   api: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
   uploads: ['GET', 'HEAD'],
 };
 
-/** These hand out a token, a ticket or a code that one is given for, or end one: main makes them itself. */
+/** Calls that issue or end a token, a ticket or a code for one: only main makes them. */
 const KEPT_BY_MAIN = [
   ...[auth.login, auth.loginSecond, auth.register, auth.logout],
   ...[passkeySignIn.enter, handover.make, handover.redeem],
 ].map((row) => `api${row.path}`);
 
-/** A page's own credentials are none of them. */
+/** The page's own credentials are not forwarded. */
 const SENT_ON = [
   'accept',
   'accept-language',
@@ -57,7 +57,7 @@ export function isForwarded(pathname: string): boolean {
   return /^\/(api|uploads)(\/|$)/.test(pathname);
 }
 
-/** Sends a call of the page on to the site's server as whoever is signed in; bodies pass through as they come. */
+/** Forwards the page's calls to the site's server as the signed-in user; bodies are streamed through. */
 export function createForwarder({
   sites,
   session,
@@ -78,7 +78,7 @@ export function createForwarder({
     return handBack(answer);
   };
 
-  /** What came, or why nothing did. */
+  /** Returns the response, or the reason why there is none. */
   async function send(address: string, request: Request, token: string | undefined): Promise<Response | string> {
     try {
       return await fetch(address, {
@@ -96,14 +96,14 @@ export function createForwarder({
   }
 }
 
-/** A form or a file goes on as a stream; what is small goes whole, with its length, which some proxies ask for. */
+/** Forms and files are streamed; small bodies are sent whole, with the length that some proxies require. */
 async function bodyOf(request: Request): Promise<{ readonly body?: BodyInit; readonly duplex?: 'half' }> {
   if (!request.body) return {};
   const isSmall = request.headers.get('content-type')?.startsWith('application/json');
   return isSmall ? { body: await request.arrayBuffer() } : { body: request.body, duplex: 'half' };
 }
 
-/** However it is written: a server may read `/API//auth/login/` as the same path. */
+/** In any spelling: a server may read `/API//auth/login/` as the same path. */
 function isKeptByMain(segments: readonly string[]): boolean {
   return KEPT_BY_MAIN.includes(segments.join('/').toLowerCase());
 }
@@ -121,12 +121,12 @@ function handBack(answer: Response): Response {
   const type = answer.headers.get('content-type');
   if (type) headers.set('content-type', isPassive(type) ? type : 'application/octet-stream');
   const length = answer.headers.get('content-length');
-  // The body has been unpacked already, so that the length of a packed one would be wrong.
+  // The body is already decompressed, so the length of a compressed one would be wrong.
   if (length && !answer.headers.has('content-encoding')) headers.set('content-length', length);
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-/** What can neither run nor be a page. The app's own address would else make a script of the server one of its own. */
+/** A type that can neither run nor be a page: at the app's address, a script from the server would be the app's own. */
 function isPassive(type: string): boolean {
   return /^(application\/json|application\/x-tar|text\/plain|(image|audio|video)\/[\w.+-]+)\s*(;|$)/i.test(type);
 }

@@ -1,6 +1,6 @@
 /**
- * A path as its decoded segments; undefined where a segment, once decoded, would lead elsewhere: `..`, an encoded
- * slash or backslash, a NUL, an escape that is none.
+ * A path as its decoded segments; undefined if a decoded segment would lead elsewhere: `..`, an encoded
+ * slash or backslash, a NUL, an invalid escape.
  */
 export function splitPlainPath(pathname: string): readonly string[] | undefined {
   try {

@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const START_FILE = 'index.html';
 
-/** Serves the built renderer: the files that are there at the start and no others, so that no path can lead out of the folder. */
+/** Serves the files of the built renderer that exist at the start, and no others, so that no path leads outside. */
 export async function openRendererFiles(folder: string): Promise<(pathname: string) => Promise<Response>> {
   const files = await listFiles(folder);
 
@@ -30,7 +30,7 @@ export async function openRendererFiles(folder: string): Promise<(pathname: stri
   };
 }
 
-/** The addresses of the screens have no file of their own: the router in the page reads them. */
+/** Screen addresses have no file of their own: the router in the page reads them. */
 function isScreen(segments: readonly string[]): boolean {
   return !segments.at(-1)?.includes('.');
 }
@@ -48,7 +48,7 @@ async function answerFile(file: string): Promise<Response> {
   });
 }
 
-/** Plain files by their path under the folder; a symbolic link is none. */
+/** Plain files by their path under the folder; symbolic links are left out. */
 async function listFiles(folder: string, under = ''): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const entry of await readdir(join(folder, under), { withFileTypes: true })) {

@@ -36,7 +36,7 @@ afterEach(async () => {
 const call = (name: string, ...args: unknown[]) => desktop.call(`approdo:${name}`, args);
 const signInByPassword = () => call('signIn', { email: OWNER.email, password: PASSWORD });
 
-/** What main has the system's browser open. */
+/** The next address that main opens in the system's browser. */
 async function nextOpened(): Promise<string> {
   await soon(() => expect(desktop.openedOutside.length).toBeGreaterThan(0));
   return desktop.openedOutside.pop() ?? '';

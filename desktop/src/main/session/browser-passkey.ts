@@ -14,30 +14,30 @@ type Options = {
   readonly fetch: Fetch;
   readonly shell: Pick<ElectronSurface['shell'], 'openExternal'>;
   readonly schedule: Schedule;
-  /** The person comes back from her browser. */
+  /** The person returns from the browser. */
   readonly onAnswer: () => void;
 };
 
-/** What the site of that origin, and no other, gives a session or a fresh proof for. */
+/** The site of that origin, and no other, gives a session or a fresh proof for it. */
 type Proof = { readonly origin: string; readonly code: string; readonly verifier: string };
 
 export type BrowserPasskey = ReturnType<typeof createBrowserPasskey>;
 
-/** Passkeys of a site, which the system's browser asks for: they are bound to the site's address, where the app's window is not. */
+/** Passkeys of a site, used in the system's browser: they are bound to the site's address, not the app's window's. */
 export function createBrowserPasskey({ fetch, shell, schedule, onAnswer }: Options) {
   let asking: AbortController | undefined;
 
-  /** Where the site says that it takes passkeys. Throws an ApiError where it says why not, a ProblemError where it is nowhere. */
+  /** Where the site says it takes passkeys. Throws an ApiError with its reason, or a ProblemError if nowhere. */
   async function getToldOrigin(address: string): Promise<string> {
     const transport = createSiteTransport({ address, token: undefined, fetch, timeoutMs: CALL_TIMEOUT_MS });
     const asked = await createClient({ passkeySignIn }, transport).passkeySignIn.options();
     const { origin } = passkeySignIn.options.answer.pick({ origin: true }).parse(asked);
-    // The system opens it: whatever a site may answer, it is a page of the web.
+    // The system opens it: whatever a site answers, it must be a web page.
     if (!isPlaceOfPasskeys(origin)) throw new ProblemError({ status: 409, error: PASSKEY.notHere });
     return origin;
   }
 
-  /** The same, where it is the site that was chosen: what is asked for at another's page is never told to this one. */
+  /** The same, if it is the chosen site: a passkey asked for at another's page is never sent to this one. */
   async function getOrigin(address: string): Promise<string> {
     const origin = await getToldOrigin(address);
     if (origin !== address) throw new ProblemError({ status: 409, error: describeOther(origin, address) });
@@ -64,13 +64,13 @@ export function createBrowserPasskey({ fetch, shell, schedule, onAnswer }: Optio
       schedule,
       signal,
     });
-    // The page asked for was one of the site's; that the answer is, its issuer says (RFC 9207).
+    // The page opened was the site's; the issuer proves that the answer is, too (RFC 9207).
     if (issuer !== origin) throw new ProblemError({ status: 502, error: PASSKEY.answeredElsewhere });
     return { origin, code, verifier };
   }
 
   return {
-    /** Never rejects: where no answer comes, none is offered. A site with another address is, so that asking says so. */
+    /** Never rejects: false without an answer. True for a site at another address, so that `ask` can explain. */
     async isOffered(address: string): Promise<boolean> {
       return await getToldOrigin(address).then(
         () => true,
@@ -78,7 +78,7 @@ export function createBrowserPasskey({ fetch, shell, schedule, onAnswer }: Optio
       );
     },
 
-    /** Undefined where it is called off, also by the next one: one is asked for at a time. Throws as `getOrigin`, and a ProblemError where nothing came of it. */
+    /** Undefined if cancelled, also by the next call: one at a time. Throws as `getOrigin`, or a ProblemError. */
     async ask(address: string): Promise<Proof | undefined> {
       asking?.abort();
       const mine = new AbortController();
@@ -97,7 +97,7 @@ export function createBrowserPasskey({ fetch, shell, schedule, onAnswer }: Optio
 
     cancel: () => asking?.abort(),
 
-    /** The page where whoever is signed in in that browser sees to her own. */
+    /** Opens the page where the user signed in in that browser manages their passkeys. */
     async openKeys(address: string): Promise<void> {
       await openPage(`${await getOrigin(address)}/profile#accesso`);
     },
@@ -109,7 +109,7 @@ function isPlaceOfPasskeys(origin: string): boolean {
   return place !== undefined && 'origin' in place && place.origin === origin;
 }
 
-/** By their hosts, or in whole where only the schemes differ. */
+/** By their hosts, or in full if only the schemes differ. */
 function describeOther(told: string, chosen: string): string {
   const [one, other] = [new URL(told).host, new URL(chosen).host];
   return one === other ? PASSKEY.elsewhere(told, chosen) : PASSKEY.elsewhere(one, other);

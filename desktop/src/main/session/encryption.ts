@@ -1,14 +1,14 @@
 import type { SafeStorage } from '../electron-surface.ts';
 
-/** What only this user of this computer can undo. */
+/** Encryption that only this user of this computer can undo. */
 export type Encryption = {
-  /** Undefined where the result would be as good as plain text. */
+  /** Undefined if the result would be as good as plain text. */
   readonly encrypt: (text: string) => Promise<Buffer | undefined>;
-  /** Undefined for what was not encrypted here, or whose key is gone. */
+  /** Undefined if it was not encrypted here, or its key is gone. */
   readonly decrypt: (secret: Buffer) => Promise<string | undefined>;
 };
 
-/** Chromium's mark on what it encrypts, on Linux, with a password that stands in its source. */
+/** Chromium's prefix, on Linux, for what it encrypts with a password from its own source code. */
 const FIXED_PASSWORD_MARK = 'v10';
 
 /** The keychain of the system behind Electron's `safeStorage`. Only after the app is ready. */

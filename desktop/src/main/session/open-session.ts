@@ -15,19 +15,19 @@ import { createVault } from './vault.ts';
 type Options = {
   readonly electron: Pick<ElectronSurface, 'net' | 'safeStorage' | 'shell'>;
   readonly platform: NodeJS.Platform;
-  /** Where sites and secrets are kept. */
+  /** Folder of the saved sites and secrets. */
   readonly folder: string;
   readonly schedule: Schedule;
   readonly window: { readonly tell: TellNews; readonly bringUp: () => void };
-  /** The list of sites, or which of them is looked after, is another. */
+  /** The list of sites, or the current one, has changed. */
   readonly onSites: () => void;
-  /** Another site, or none, is looked after. */
+  /** The current site has changed, or there is none. */
   readonly onSwitch: () => void;
-  /** Someone else, or nobody, is signed in. */
+  /** The signed-in user has changed, or nobody is signed in. */
   readonly onUser: () => void;
 };
 
-/** The sites that are looked after from here, who is signed in at each, and the way to them. */
+/** The saved sites, who is signed in at each, and how to reach them. */
 export function openSession({ electron, platform, folder, schedule, window, ...news }: Options) {
   const { net, safeStorage, shell } = electron;
   const { isOnline } = net;
@@ -89,6 +89,6 @@ export function openSession({ electron, platform, folder, schedule, window, ...n
     signOut: session.signOut,
   } satisfies Partial<CallHandlers>;
 
-  /** `fetch` learns whether the site answers. */
+  /** `fetch` notices whether the site answers. */
   return { site: { sites, session, vault, fetch, isOnline }, calls, cancelPasskey: passkey.cancel };
 }

@@ -8,25 +8,25 @@ import type { SiteKeeper } from './site-keeper.ts';
 import { CALL_TIMEOUT_MS, createSiteTransport } from './site-transport.ts';
 import type { Vault } from './vault.ts';
 
-/** A session with the site that gave it: the one is of no use, and no secret, but with the other. */
+/** A session with the site that issued it: neither is of use, nor secret, without the other. */
 export type SiteSession = Session & { readonly address: string };
 
-/** Who is signed in at the site that is chosen. The token stays with main and the vault. */
+/** Who is signed in at the current site. The token stays with main and the vault. */
 export type SessionKeeper = {
   readonly findUser: () => Promise<User | undefined>;
-  /** Of any site that is kept, also while another is looked after. */
+  /** Of any saved site, also while another is current. */
   readonly findSessionOf: (address: string) => Promise<SiteSession | undefined>;
-  /** What this computer is known by at a site; undefined where it is not. */
+  /** This computer's device token at a site; undefined if it has none. */
   readonly findDevice: (address: string) => Promise<string | undefined>;
-  /** Who is signed in there from now on; false, and nothing kept, where the system has no keychain. */
+  /** Saves the session; false, and nothing is saved, if the system has no keychain. */
   readonly keep: (address: string, given: Session) => Promise<boolean>;
-  /** Where the server cannot be told, one stays signed in. */
+  /** Stays signed in if the server cannot be reached. */
   readonly signOut: () => Promise<Outcome<null>>;
-  /** The site no longer takes this token. Nothing happens where another has taken its place. */
+  /** The site no longer accepts this token. Does nothing if another has replaced it. */
   readonly end: (refused: Pick<SiteSession, 'address' | 'token'>) => Promise<void>;
-  /** Asks the server who this is, as name and role may have been changed elsewhere; without an answer all stays as it is. */
+  /** Reads the user again, as name and role may have changed elsewhere; without an answer nothing changes. */
   readonly refresh: () => Promise<void>;
-  /** Ends the session at a site that is looked after no longer, at the server too where that answers. */
+  /** Ends the session at a forgotten site, at the server too if it answers. */
   readonly leave: (address: string) => Promise<void>;
 };
 
@@ -35,7 +35,7 @@ type Options = {
   readonly vault: Vault;
   readonly fetch: Fetch;
   readonly isOnline: () => boolean;
-  /** Called after every change of whoever is signed in. */
+  /** Called after every change of the signed-in user. */
   readonly onChange: (user: User | undefined) => void;
 };
 
@@ -98,7 +98,7 @@ export function createSessionKeeper({ sites, vault, fetch, isOnline, onChange }:
   };
 }
 
-/** The session of each site, as the vault keeps it; that of the present one is held, so that the vault is asked once. */
+/** Each site's session, as the vault stores it; the current site's is cached, so that the vault is read once. */
 function holdSessions({ sites, vault, onChange }: Pick<Options, 'sites' | 'vault' | 'onChange'>) {
   let held: { readonly address: string; readonly session: Promise<SiteSession | undefined> } | undefined;
 
@@ -140,12 +140,12 @@ function secretName(address: string): string {
   return `session ${address}`;
 }
 
-/** What this computer is known by at a site, which outlives its sessions there. */
+/** Name of this computer's device token at a site, which outlives its sessions there. */
 function deviceName(address: string): string {
   return `device ${address}`;
 }
 
-/** What an older version kept in another shape is no session: one signs in again. */
+/** A session that an older version stored in another shape counts as none: one signs in again. */
 function parseSession(text: string | undefined): Session | undefined {
   if (text === undefined) return undefined;
   try {

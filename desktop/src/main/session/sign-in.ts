@@ -26,9 +26,9 @@ type Options = {
 
 type User = Session['user'];
 
-/** What the page may ask of signing in, at the site that is chosen. Tokens, tickets and codes that are handed over stay with main. */
+/** What the page may ask about signing in at the current site. Tokens, tickets and transfer codes stay with main. */
 export function createSignIn({ sites, session, vault, passkey, fetch, isOnline }: Options) {
-  /** The site that asked for a second proof, with what it knows that by. */
+  /** The site that requires a second proof, with the ticket for it. */
   let begun: { readonly address: string; readonly ticket: string } | undefined;
 
   function clientOf(address: string, token?: string) {
@@ -36,7 +36,7 @@ export function createSignIn({ sites, session, vault, passkey, fetch, isOnline }
     return createClient({ auth, handover, freshProof }, transport);
   }
 
-  /** What is thrown on the way is a refusal. */
+  /** Anything thrown inside is returned as a refusal. */
   async function attempt<Value>(step: (address: string) => Promise<Value>): Promise<Outcome<Value>> {
     const address = sites.current()?.address;
     if (!address) return { ok: false, problem: { status: 409, error: TEXTS.noSite } };
@@ -47,7 +47,7 @@ export function createSignIn({ sites, session, vault, passkey, fetch, isOnline }
     }
   }
 
-  /** Asked for first: a token that cannot be kept would live on at the server. */
+  /** Checked first: a token that cannot be saved would live on at the server. */
   async function requireVault(): Promise<void> {
     if (!(await vault.isOpen())) throw new ProblemError(NO_KEYCHAIN);
   }

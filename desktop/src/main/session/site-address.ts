@@ -3,8 +3,8 @@ import { TEXTS } from '../texts.ts';
 type Address = { readonly ok: true; readonly origin: string } | { readonly ok: false; readonly error: string };
 
 /**
- * The origin that a person means by what she typed or pasted: a missing scheme is https, a path is left out.
- * Plain http is for this computer alone.
+ * The origin meant by a typed or pasted address: a missing scheme is https, a path is dropped.
+ * Plain http is allowed for this computer only.
  */
 export function parseSiteAddress(written: string): Address {
   const text = written.trim();

@@ -7,15 +7,15 @@ import { TEXTS } from '../texts.ts';
 import { describeSilence, isOutOfService } from './describe-silence.ts';
 import { parseSiteAddress } from './site-address.ts';
 
-/** The sites that are looked after from here, remembered from one start to the next. */
+/** The sites saved on this computer, remembered across starts. */
 export type SiteKeeper = {
   readonly current: () => Site | undefined;
   readonly read: () => Sites;
-  /** Asks the site that is meant whether it is one; keeps it and goes to it. */
+  /** Checks that the address is a site's, saves it and switches to it. */
   readonly add: (written: string) => Promise<Outcome<Site>>;
-  /** To one that is kept, whether or not it answers now. */
+  /** Switches to a saved site, whether or not it answers now. */
   readonly switchTo: (address: string) => Promise<Outcome<Site>>;
-  /** Where it was the current one, the first of the others takes its place. */
+  /** If it was the current one, the first of the others takes its place. */
   readonly forget: (address: string) => Promise<void>;
 };
 
@@ -71,7 +71,7 @@ export function openSiteKeeper({ file, fetch, isOnline, onChange }: Options): Si
   };
 }
 
-/** The file lies open to whoever uses this computer: an address in it counts no more than one that is typed. */
+/** Anyone who uses this computer can edit the file, so its addresses are checked like typed ones. */
 function isTrusted({ kept, current }: Sites): boolean {
   const isOrigin = ({ address }: Site) => {
     const parsed = parseSiteAddress(address);
@@ -80,7 +80,7 @@ function isTrusted({ kept, current }: Sites): boolean {
   return kept.every(isOrigin) && (!current || kept.some(({ address }) => address === current.address));
 }
 
-/** In the place that it had, where it was there. */
+/** Replaces the site where it already is, or appends it. */
 function withSite(kept: readonly Site[], added: Site): Site[] {
   const isThere = kept.some(({ address }) => address === added.address);
   return isThere ? kept.map((one) => (one.address === added.address ? added : one)) : [...kept, added];
@@ -115,7 +115,7 @@ async function findHealthFault(read: Reader, isOnline: () => boolean): Promise<R
 
 const named = homepageSettings.pick({ siteName: true });
 
-/** What the site calls itself; where it does not say, its address. */
+/** The site's name; its address if it has none. */
 async function readName(read: Reader, origin: string): Promise<string> {
   try {
     const body: unknown = await (await read(homepage.get.path)).json();

@@ -2,17 +2,17 @@ import { createHttpTransport, type Transport } from '@approdo/shared/client';
 import type { Fetch } from '../electron-surface.ts';
 
 type Options = {
-  /** The origin of the site. */
+  /** The site's origin. */
   readonly address: string;
   readonly token: string | undefined;
   readonly fetch: Fetch;
   readonly timeoutMs: number;
 };
 
-/** Of calls that the person waits for. */
+/** For calls that the person waits for. */
 export const CALL_TIMEOUT_MS = 30_000;
 
-/** The way of main's own short calls; a token that is refused is left to whoever calls. */
+/** Transport for main's own short calls; a refused token is the caller's concern. */
 export function createSiteTransport({ address, token, fetch, timeoutMs }: Options): Transport {
   return createHttpTransport({
     base: `${address}/api`,

@@ -25,7 +25,7 @@ afterEach(async () => {
   await remove();
 });
 
-/** Signed in at the site, over a network that breaks where the test says so. */
+/** Signed in at the site, over a network that breaks when the test says so. */
 async function startSignedIn(keychain = createKeychain()) {
   const clock = createHandClock();
   const desktop = await startStandIn({
@@ -36,14 +36,14 @@ async function startSignedIn(keychain = createKeychain()) {
   });
   await desktop.call('approdo:addSite', [server.address]);
   await desktop.call('approdo:signIn', [{ email: OWNER.email, password: PASSWORD }]);
-  // The first look at the news is over: what it finds says something of the site, too.
+  // The first look for news is over: its result says something about the site, too.
   await soon(() => expect(clock.waits()).toHaveLength(1));
   const news = (channel: string) =>
     desktop.windows[0]?.news.filter((told) => told.channel === `approdo:${channel}`).map((told) => told.news);
   return { desktop, clock, news };
 }
 
-/** Until the site is asked again; news are asked for more seldom here, where the server of the test has none. */
+/** The waits until the site is retried; news are polled less often, as the test server has none. */
 function siteWaits(clock: HandClock): readonly number[] {
   return clock.waits().filter((wait) => wait <= 60_000);
 }
@@ -159,7 +159,7 @@ test('at the start the server is asked who this is, so that a new name and role 
   await soon(async () => expect(await again.call('approdo:readUser', [])).toEqual(user));
   expect(again.windows[0]?.news).toContainEqual({ channel: 'approdo:sessionChanged', news: user });
 
-  // It is told of before it is kept.
+  // The change is reported before it is saved.
   await soon(async () => {
     const offline = await startStandIn({ folder, keychain, fetch: () => Promise.reject(new Error('net::ERR_FAILED')) });
     expect(await offline.call('approdo:readUser', [])).toEqual(user);

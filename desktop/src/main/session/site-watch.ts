@@ -5,14 +5,14 @@ import { TEXTS } from '../texts.ts';
 import { describeSilence, isCalledOff } from './describe-silence.ts';
 import type { SiteKeeper } from './site-keeper.ts';
 
-/** Whether the site answers. Once it does not, it is asked again and again until it does. */
+/** Whether the site answers. Once it does not, it is retried until it does. */
 type SiteWatch = {
-  /** Sends as the one below it, and learns from what comes of the site that is looked after; others say nothing of it. */
+  /** Sends, and learns from the outcome whether the current site answers; other sites are ignored. */
   readonly fetch: Fetch;
-  /** What keeps the site from answering, in words; undefined while it answers. */
+  /** Why the site does not answer, as text; undefined while it answers. */
   readonly fault: () => string | undefined;
   readonly askAgain: () => Promise<void>;
-  /** Another site is looked after: nothing is known of it yet. */
+  /** Another site is current: nothing is known of it yet. */
   readonly begin: () => void;
 };
 
@@ -28,7 +28,7 @@ const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
 const ASK_TIMEOUT_MS = 10_000;
 
-/** What stands before the server says that it is down, or it says itself that it cannot serve now. */
+/** A proxy reports that the server is down, or the server that it cannot serve now. */
 const OUT_OF_SERVICE = [502, 503, 504];
 
 export function createSiteWatch({ sites, fetch, isOnline, schedule, onChange }: Options): SiteWatch {

@@ -1,8 +1,8 @@
 import type { ClientRequest, ElectronSurface, Fetch, IncomingAnswer } from '../electron-surface.ts';
 
 /**
- * Electron's own `fetch`, but that a body which is a stream passes through in pieces: Electron's gathers it whole
- * first, and a film may have 500 MB. Its length is not known ahead, so it goes chunked.
+ * Electron's own `fetch`, except that stream bodies are sent in pieces: Electron's collects the whole body
+ * first, and a film may have 500 MB. Its length is not known in advance, so it is sent chunked.
  */
 export function createStreamFetch(net: ElectronSurface['net']): Fetch {
   return (url, init = {}) =>
@@ -11,7 +11,7 @@ export function createStreamFetch(net: ElectronSurface['net']): Fetch {
 
 type Sending = { readonly url: string; readonly init: RequestInit; readonly body: ReadableStream<Uint8Array> };
 
-/** The answer to an upload is small: it is read whole. */
+/** An upload's answer is small: it is read whole. */
 async function sendStream(net: ElectronSurface['net'], { url, init, body }: Sending): Promise<Response> {
   const request = net.request({ url, method: init.method ?? 'POST', redirect: 'error', credentials: 'omit' });
   request.chunkedEncoding = true;
@@ -23,7 +23,7 @@ async function sendStream(net: ElectronSurface['net'], { url, init, body }: Send
   const answer = readAnswer(request);
   const sent = writeBody(request, reader);
   try {
-    // An answer may come before the body is out: the rest of it is of no use then.
+    // An answer may arrive before the body is sent: the rest of the body is dropped then.
     const isSent = await Promise.race([answer.then(() => false), sent]);
     const given = await answer;
     if (!isSent) abort();

@@ -2,13 +2,13 @@ import { openKeptFile } from '@approdo/shared/node/kept-value';
 import { z } from 'zod';
 import type { Encryption } from './encryption.ts';
 
-/** The secrets of this installation by name, in a file that only this user of this computer can read. */
+/** This installation's secrets by name, in a file that only this user of this computer can read. */
 export type Vault = {
   readonly find: (name: string) => Promise<string | undefined>;
-  /** False where the system has no keychain: nothing is kept then. */
+  /** False, and nothing is saved, if the system has no keychain. */
   readonly keep: (name: string, secret: string) => Promise<boolean>;
   readonly drop: (name: string) => Promise<void>;
-  /** Whether a secret would be kept. */
+  /** Whether a secret could be saved. */
   readonly isOpen: () => Promise<boolean>;
 };
 
@@ -17,12 +17,12 @@ const contents = z.record(z.string(), z.base64());
 type Contents = z.output<typeof contents>;
 
 export function createVault({ file, encryption }: { readonly file: string; readonly encryption: Encryption }): Vault {
-  // A file that cannot be understood holds nothing: one signs in again.
+  // An unreadable file counts as empty: one signs in again.
   const kept = openKeptFile<Contents>({ file, shape: contents, fallback: {} });
 
   return {
     find: async (name) => {
-      // What is being kept just now counts.
+      // Waits for a save in progress, so that it counts.
       const present = await kept.change((same) => same);
       const secret = Object.hasOwn(present, name) ? present[name] : undefined;
       return secret === undefined ? undefined : encryption.decrypt(Buffer.from(secret, 'base64'));

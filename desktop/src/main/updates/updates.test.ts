@@ -22,7 +22,7 @@ async function writeFeed(address: string): Promise<void> {
 
 type Outcomes = { readonly found?: boolean | Error; readonly downloads?: readonly Error[] };
 
-/** Updates with an updater that has found 2.0.0, and a person who presses these buttons one after another. */
+/** Updates whose updater has found 2.0.0, and a person who presses these buttons in turn. */
 async function open(buttons: readonly string[], { found = true, downloads = [] }: Outcomes = {}) {
   const asked: string[] = [];
   const details: (string | undefined)[] = [];

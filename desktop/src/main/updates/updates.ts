@@ -6,12 +6,12 @@ import { describeSilence } from '../session/describe-silence.ts';
 import { TEXTS, UPDATES } from '../texts.ts';
 import { findFeed, isSafeFeed } from './update-feed.ts';
 
-/** What electron-updater says of a file that is not the one that was published. */
+/** electron-updater's error codes for a file that is not the published one. */
 const FORGED = ['ERR_CHECKSUM_MISMATCH', 'ERR_UPDATER_INVALID_SIGNATURE', 'ERR_UPDATER_NO_CHECKSUM'];
 
 const OF_THE_DISK = ['ENOSPC', 'EDQUOT', 'EACCES', 'EPERM', 'EROFS'];
 
-/** What is used of electron-updater: it finds, fetches and verifies; nothing of that begins by itself. */
+/** The part of electron-updater in use: it finds, fetches and verifies, and starts nothing by itself. */
 type Updater = {
   autoDownload: boolean;
   autoInstallOnAppQuit: boolean;
@@ -23,19 +23,19 @@ type Updater = {
   readonly quitAndInstall: () => void;
 };
 
-/** New versions of the app: found, and then it is the person who says whether and when. */
+/** New versions of the app: found here, while the person decides whether and when to install. */
 export type Updates = {
   readonly check: () => Promise<void>;
-  /** At the start: says nothing where there is nothing new, or where it cannot be known. */
+  /** At the start: shows nothing if there is nothing new, or if that cannot be known. */
   readonly checkQuietly: () => Promise<void>;
   readonly isAutomatic: () => boolean;
   readonly setAutomatic: (isOn: boolean) => Promise<void>;
 };
 
 export type Installed = {
-  /** Where it is written at which address new versions are. */
+  /** File with the address of new versions. */
   readonly feedFile: string;
-  /** Brought in only once it is used. */
+  /** Loaded only when used. */
   readonly loadUpdater: () => Promise<Updater>;
 };
 
@@ -47,10 +47,10 @@ type Refusal = { readonly refusal: string; readonly detail?: string };
 type Options = {
   readonly file: string;
   readonly dialog: Pick<Dialog, 'showMessageBox'>;
-  /** Absent where the app is not packed, and so has nothing to be replaced. */
+  /** Absent if the app is not packed, so that there is nothing to update. */
   readonly installed?: Installed;
   readonly isOnline: () => boolean;
-  /** The app is about to be closed for it: on a Mac its windows are closed before it is said that it quits. */
+  /** The app is about to close for an update: on a Mac its windows close before it reports that it quits. */
   readonly onInstall: () => void;
 };
 
@@ -88,7 +88,7 @@ export function openUpdates({ file, dialog, installed, isOnline, onInstall }: Op
       UPDATES.later,
       UPDATES.skip,
     ]);
-    // Where that cannot be kept, it is offered again.
+    // If that cannot be saved, the version is offered again.
     if (wish === 2) await kept.change((present) => ({ ...present, skipped: version })).catch(() => undefined);
     if (wish !== 0) return;
     if (!(await fetchWhileWanted(updater, version))) return;
@@ -100,7 +100,7 @@ export function openUpdates({ file, dialog, installed, isOnline, onInstall }: Op
     updater.autoInstallOnAppQuit = true;
   }
 
-  /** False once the person wants no further attempt. */
+  /** Returns false once the person wants no further attempt. */
   async function fetchWhileWanted(updater: Updater, version: string): Promise<boolean> {
     for (;;) {
       try {
@@ -134,7 +134,7 @@ export function openUpdates({ file, dialog, installed, isOnline, onInstall }: Op
   };
 }
 
-/** Why an update was not found or did not arrive, in words that say what to do. */
+/** Why an update was not found or did not arrive and what to do, as text. */
 function describeUpdateFault(fault: unknown, isOnline: boolean): string {
   const code = fault instanceof Error && 'code' in fault ? String(fault.code) : '';
   if (FORGED.includes(code)) return UPDATES.forged;

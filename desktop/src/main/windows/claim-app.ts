@@ -4,10 +4,10 @@ import { LINK_SCHEME, parseDeepLink } from './deep-link.ts';
 import type { WantedScreens } from './wanted-screens.ts';
 import { guardContents } from './window.ts';
 
-/** That the app is on its way to its end. */
+/** Whether the app is quitting. */
 type Quitting = {
   readonly begin: () => void;
-  /** Says it once: the person may say that she stays after all, and the next time that a window is closed is another. */
+  /** Returns it once: the person may still stay, and the next closed window is another matter. */
   readonly take: () => boolean;
 };
 
@@ -17,10 +17,10 @@ type Options = {
   readonly wanted: Pick<WantedScreens, 'want'>;
 };
 
-/** As in electron-builder.yml: by it Windows knows whose window and whose notification it is. */
+/** As in electron-builder.yml: Windows matches windows and notifications to the app by it. */
 const APP_ID = 'it.approdo.desktop';
 
-/** What Electron wants to be told before it is ready. */
+/** Sets what Electron must know before it is ready. */
 export function claimApp({ electron, platform, wanted }: Options): Quitting {
   const { app, protocol } = electron;
   let isQuitting = false;

@@ -2,7 +2,7 @@ import type { AskFreshProof } from '@approdo/shared/client/fresh-proof';
 import type { CallHandlers } from '../ipc-main.ts';
 import type { MainWindow } from './main-window.ts';
 
-/** Where calls that main makes by itself wait until the person has shown in the window who she is. */
+/** Main's own calls wait here until the person has given a fresh proof in the window. */
 export function openFreshProof({ window }: { readonly window: Pick<MainWindow, 'bringUp' | 'tell'> }) {
   let asked: PromiseWithResolvers<boolean> | undefined;
 

@@ -7,15 +7,15 @@ import type { WantedScreens } from './wanted-screens.ts';
 type Options = {
   readonly electron: Pick<ElectronSurface, 'app'>;
   readonly platform: NodeJS.Platform;
-  /** The words of the command line. */
+  /** The command line. */
   readonly words: readonly string[];
   readonly wanted: WantedScreens;
   readonly window: MainWindow;
-  /** Whether the app goes on when its window is closed. */
+  /** Whether the app keeps running when its window is closed. */
   readonly staysOn: () => boolean;
 };
 
-/** Shows what a start of the app asks for: this one, and those of a second copy that gives way to it. */
+/** Shows what a start of the app asks for: this one, and those of second copies that yield to it. */
 export function handleAppStarts(options: Options): void {
   const { electron, words, wanted, window, staysOn } = options;
   wanted.follow(window);
@@ -30,7 +30,7 @@ export function handleAppStarts(options: Options): void {
   }
 }
 
-/** The person has not asked for a window then. */
+/** The person did not ask for a window then. */
 function isStartedAtLogin({ electron, platform, words }: Options): boolean {
   if (words.includes(AT_LOGIN)) return true;
   return platform === 'darwin' && electron.app.getLoginItemSettings({ args: [AT_LOGIN] }).wasOpenedAtLogin;

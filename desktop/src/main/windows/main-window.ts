@@ -5,12 +5,12 @@ import { tell } from '../ipc-main.ts';
 import { windowOptions } from './window.ts';
 import type { WindowState } from './window-state.ts';
 
-/** The one window of the app; on a Mac it may be closed while the app goes on. */
+/** The app's one window; on a Mac it may be closed while the app keeps running. */
 export type MainWindow = {
-  /** Opens it where it is closed, and puts it before all others. */
+  /** Opens it if it is closed, and brings it to the front. */
   readonly bringUp: () => void;
   readonly contents: () => Contents | undefined;
-  /** The sign on its picture in the taskbar, on Windows. */
+  /** The overlay on its taskbar icon, on Windows. */
   readonly setOverlay: (overlay: Overlay) => void;
   readonly tell: TellNews;
 };
@@ -21,7 +21,7 @@ type Options = {
   readonly openWindow: ElectronSurface['openWindow'];
   readonly preloadFile: string;
   readonly state: WindowState;
-  /** Whether one that is closed is only put away, with all that is in it. */
+  /** Whether a closed window is only hidden, with everything in it. */
   readonly isPutAway: () => boolean;
   /** The page is gone. */
   readonly onClose: () => void;
@@ -48,7 +48,7 @@ export function createMainWindow({ openWindow, preloadFile, state, isPutAway, on
       window = undefined;
       onClose();
     });
-    // A load that another one takes the place of is no fault.
+    // A load that another one replaces is no fault.
     opened.loadURL(START_PAGE).catch(() => undefined);
   }
 

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { findText, replaceText } from '@approdo/shared/node/durable-file';
 import type { ElectronSurface } from '../electron-surface.ts';
 
-/** The word of the command line by which the system starts the app: without a window, where it stays among the small signs. */
+/** The command-line argument with which the system starts the app: without a window, if it stays in the tray. */
 export const AT_LOGIN = '--all-avvio';
 
-/** Whether the app starts with the computer. */
+/** Whether the app starts at login. */
 export type OpenAtLogin = {
   readonly isOn: () => boolean;
   readonly set: (isOn: boolean) => Promise<void>;
@@ -15,11 +15,11 @@ export type OpenAtLogin = {
 type Options = {
   readonly app: ElectronSurface['app'];
   readonly platform: NodeJS.Platform;
-  /** What the system is to start. */
+  /** The program to start. */
   readonly program: string;
 };
 
-/** On Linux Electron knows of no such thing: a file in `autostart` says it (Desktop Application Autostart Specification). */
+/** Electron cannot do this on Linux: a file in `autostart` does (Desktop Application Autostart Specification). */
 export async function openOpenAtLogin({ app, platform, program }: Options): Promise<OpenAtLogin> {
   if (platform !== 'linux') {
     const args = [AT_LOGIN];
@@ -47,7 +47,7 @@ function entryFor(program: string): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** As the Desktop Entry Specification wants a word of `Exec`: quoted, and then escaped as a string of the file. */
+/** As the Desktop Entry Specification requires for an argument of `Exec`: quoted, then escaped as a string. */
 function quote(word: string): string {
   const quoted = word.replace(/["`$\\]/g, '\\$&').replaceAll('%', '%%');
   return `"${quoted.replaceAll('\\', '\\\\')}"`;

@@ -10,22 +10,22 @@ import { openWindowState } from './window-state.ts';
 
 type Options = {
   readonly electron: Pick<ElectronSurface, 'nativeTheme' | 'openWindow' | 'screen' | 'session' | 'shell'>;
-  /** Where it is kept where the window was. */
+  /** Folder of the saved window position. */
   readonly folder: string;
   readonly preloadFile: string;
   readonly schedule: Schedule;
   readonly wanted: Pick<WantedScreens, 'take'>;
-  /** Whether one that is closed is only put away, with all that is in it. */
+  /** Whether a closed window is only hidden, with everything in it. */
   readonly isPutAway: () => boolean;
   /** The page is gone. */
   readonly onClose: () => void;
 };
 
-/** The window, which is not shown yet. Only after the app is ready. */
+/** Creates the window, still hidden. Only after the app is ready. */
 export function openMainWindow(options: Options) {
   const { electron, folder, preloadFile, schedule, wanted, isPutAway, onClose } = options;
   const { nativeTheme, openWindow, screen, session, shell } = electron;
-  // The design has one light face: the system's own parts of the window keep to it.
+  // The design is light only: the window's system parts match it.
   nativeTheme.themeSource = 'light';
   denyPermissions(session.defaultSession);
   session.defaultSession.setSpellCheckerLanguages(['it']);
@@ -39,7 +39,7 @@ export function openMainWindow(options: Options) {
   const calls = {
     takeWantedScreen: async () => wanted.take() ?? null,
     reach: async (way) => {
-      // Where the system has no program for it there is nothing to be done about it.
+      // If the system has no program for it, nothing can be done.
       await shell.openExternal(reachAddress(way)).catch(() => undefined);
       return null;
     },

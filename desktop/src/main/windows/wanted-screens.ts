@@ -1,12 +1,12 @@
 import type { WantedScreen } from '../../ipc.ts';
 import type { MainWindow } from './main-window.ts';
 
-/** What a link, a notification or the menu asks for, until the page takes it: it may not be there yet, or nobody signed in. */
+/** The screen a link, a notification or the menu asks for, until a signed-in page takes it. */
 export type WantedScreens = {
   readonly want: (screen: WantedScreen) => void;
-  /** The last one, once. */
+  /** The latest one, once. */
   readonly take: () => WantedScreen | undefined;
-  /** From now on there is a window that is brought up for it. */
+  /** From now on this window is brought up for a wanted screen. */
   readonly follow: (window: Pick<MainWindow, 'bringUp' | 'tell'>) => void;
 };
 

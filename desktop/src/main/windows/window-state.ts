@@ -13,7 +13,7 @@ const place = z.object({
 type Place = z.output<typeof place>;
 
 export type WindowState = {
-  /** Where the window was, where that can still be seen. */
+  /** The window's last position, if it is still visible. */
   readonly find: () => Place | undefined;
   readonly follow: (window: Window) => void;
 };
@@ -21,14 +21,14 @@ export type WindowState = {
 type Options = {
   readonly file: string;
   readonly schedule: Schedule;
-  /** What can be seen of each screen. */
+  /** The visible area of each screen. */
   readonly listWorkAreas: () => readonly Rectangle[];
 };
 
-/** A window that is being dragged says so many times a second. */
+/** A window being dragged reports its position many times a second. */
 const SETTLED_MS = 500;
 
-/** So much of the window's top must lie on a screen that one can take hold of it. */
+/** This much of the window's top must be on a screen, so that it can be grabbed. */
 const HOLD = { width: 120, height: 40 };
 
 export function openWindowState({ file, schedule, listWorkAreas }: Options): WindowState {
@@ -37,7 +37,7 @@ export function openWindowState({ file, schedule, listWorkAreas }: Options): Win
 
   function keep(window: Window): void {
     const next = { ...window.getNormalBounds(), isMaximized: window.isMaximized() };
-    // Where the disk is full, the window comes back where it was before.
+    // If the disk is full, the window returns to its previous position.
     kept.change(() => next).catch(() => undefined);
   }
 

@@ -20,7 +20,7 @@ const FIELD_ROWS: MenuRow[] = [
   { role: 'selectAll', label: MENU.selectAll },
 ];
 
-/** Colour of the window before the first page is drawn: the token `--lime` of the design. */
+/** The window's colour before the first page is drawn: the design token `--lime`. */
 const BACKGROUND = '#f5f2ea';
 
 export function windowOptions(preloadFile: string): WindowOptions {
@@ -32,7 +32,7 @@ export function windowOptions(preloadFile: string): WindowOptions {
     minHeight: 560,
     show: false,
     backgroundColor: BACKGROUND,
-    // All but `preload` are Electron's defaults, said so that a change of those changes nothing here.
+    // All but `preload` are Electron's defaults, stated so that a change of them changes nothing here.
     webPreferences: {
       preload: preloadFile,
       contextIsolation: true,
@@ -51,7 +51,7 @@ export function windowOptions(preloadFile: string): WindowOptions {
 
 type Parts = Pick<ElectronSurface, 'dialog' | 'popUpMenu' | 'shell'>;
 
-/** Keeps a page where it is: it may load its own screens anew, an https link opens in the system's browser, all else leads nowhere. */
+/** Keeps a page in place: it may reload its own screens; https links open in the system's browser, others nowhere. */
 export function guardContents(contents: Contents, { dialog, popUpMenu, shell }: Parts): void {
   contents.setWindowOpenHandler(({ url }) => {
     offer(url, shell.openExternal);
@@ -64,7 +64,7 @@ export function guardContents(contents: Contents, { dialog, popUpMenu, shell }: 
   });
   contents.on('will-redirect', (navigation) => navigation.preventDefault());
   contents.on('will-attach-webview', (event) => event.preventDefault());
-  // Without this a page that wants to be asked could not be closed at all.
+  // Without this a page that wants to ask first could not be closed at all.
   contents.on('will-prevent-unload', (event) => {
     if (dialog.showMessageBoxSync(LEAVE_QUESTION) === 0) event.preventDefault();
   });
@@ -83,10 +83,10 @@ const LEAVE_QUESTION: Question = {
   cancelId: 1,
 };
 
-/** What a page may do with the system: put text on the clipboard, for an address that is copied; it may not read what is there. */
+/** The one permission of a page: to write text to the clipboard, for a copied address; it may not read it. */
 const GRANTED = 'clipboard-sanitized-write';
 
-/** All else is denied: no camera, no place, no notification, no device, no download. */
+/** Denies everything else: camera, location, notifications, devices, downloads. */
 export function denyPermissions(session: Session): void {
   session.setPermissionRequestHandler((_contents, permission, answer, { requestingUrl, isMainFrame }) =>
     answer(permission === GRANTED && isMainFrame && isOwnAddress(requestingUrl ?? '')),
@@ -98,7 +98,7 @@ export function denyPermissions(session: Session): void {
   session.on('will-download', (event) => event.preventDefault());
 }
 
-/** What the site's server answers is shown inside a page, never as one. */
+/** The server's answers are displayed inside a page, never as one. */
 function isOwnScreen({ url, isMainFrame }: Navigation): boolean {
   return isMainFrame && isOwnAddress(url) && !isForwarded(new URL(url).pathname);
 }
@@ -106,11 +106,11 @@ function isOwnScreen({ url, isMainFrame }: Navigation): boolean {
 function offer(address: string, openOutside: Parts['shell']['openExternal']): void {
   const url = URL.parse(address);
   if (url?.protocol !== 'https:' || url.username || url.password) return;
-  // Where the system has no browser there is nothing to be done about it.
+  // If the system has no browser, nothing can be done.
   openOutside(url.href).catch(() => undefined);
 }
 
-/** What a click with the other button offers; empty where there is nothing to do. */
+/** The rows of the context menu; empty if there is nothing to do. */
 function makeContextMenu(place: ContextPlace, replaceMisspelling: (word: string) => void): MenuRow[] {
   if (place.isEditable) return [...makeSpellingRows(place, replaceMisspelling), ...FIELD_ROWS];
   return place.selectionText.trim() ? [{ role: 'copy', label: MENU.copy }] : [];

@@ -9,7 +9,7 @@ import type { PaperFacts } from './use-paper.ts';
 
 type Props = { readonly facts: PaperFacts; readonly first: string; readonly months: number };
 
-/** Month by month what is taken, and below who comes when. */
+/** Occupied days month by month, with the list of stays below. */
 export function CalendarSheet({ facts, first, months }: Props) {
   const listed = Array.from({ length: months }, (_, index) => addMonths(`${first}-01`, index).slice(0, 7));
   const lastDay = addDays(addMonths(`${first}-01`, months), -1);

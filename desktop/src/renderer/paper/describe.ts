@@ -6,7 +6,7 @@ export function sayMonth(month: string): string {
   return `${name} ${month.slice(0, 4)}`;
 }
 
-/** The weeks of a month from Sunday on; before the first day and after the last the places are empty. */
+/** A month's weeks from Sunday on; places before its first day and after its last are empty. */
 export function splitWeeks<Day extends { readonly day: LocalDate }>(days: readonly Day[]): (Day | undefined)[][] {
   const before = days[0] ? weekdayOf(days[0].day) : 0;
   const places = [...Array<undefined>(before), ...days];

@@ -23,7 +23,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Shows the sheet as it will be on paper, with what can be done with it above; of that, nothing is printed. */
+/** Previews the sheet as printed, with the controls above, which are not printed. */
 export function PaperScreen({ bridge, transport, kind, today, onClose }: Props) {
   const state = usePaper(transport);
   if (state.face === 'loading') return <Loader aria-label={TEXTS.loading} m="xl" />;
@@ -107,14 +107,14 @@ function BookingDesk({ facts, today, ...desk }: DeskProps) {
   );
 }
 
-/** The stay that is under way or comes next; where all are over, the last one. */
+/** The current or next stay; if all are over, the last one. */
 function pickNext(bookings: readonly Booking[], today: LocalDate): Booking | undefined {
   return bookings.find((booking) => datesOf(booking).endDate >= today) ?? bookings.at(-1);
 }
 
 type SheetProps = DeskProps & {
   readonly title: string;
-  /** Left out where there is nothing to print. */
+  /** Left out if there is nothing to print. */
   readonly fileName: string | undefined;
   readonly choice: ReactNode;
   readonly children: ReactNode;

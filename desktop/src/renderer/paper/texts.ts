@@ -1,6 +1,6 @@
 import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 
-/** What stands on paper, and around it on the screen. */
+/** The texts on paper, and around it on the screen. */
 export const PAPER = {
   calendar: 'Calendario',
   booking: 'Prenotazione',
@@ -20,7 +20,7 @@ export const PAPER = {
   fileOfBooking: (who: string, day: string) => `Prenotazione ${who} ${day}.pdf`,
   weekdays: ['dom', 'lun', 'mar', 'mer', 'gio', 'ven', 'sab'],
   states: { free: 'Libero', pending: 'In attesa', confirmed: 'Confermata', blocked: 'Non disponibile' },
-  /** On a sheet without colours the letter tells. */
+  /** On a sheet without colours the letter shows the state. */
   letters: { free: '', pending: 'A', confirmed: 'C', blocked: 'N' },
   facts: {
     who: 'Ospite',

@@ -3,7 +3,7 @@ import { type Booking, bookings } from '@approdo/shared/contract/bookings/bookin
 import { property } from '@approdo/shared/contract/content/property';
 import { useCallback, useEffect, useState } from 'react';
 
-/** What paper can show: the site, and what is planned in it. */
+/** What can be printed: the site and its bookings. */
 export type PaperFacts = {
   readonly siteName: string;
   readonly address: string | null;
