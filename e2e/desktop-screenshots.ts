@@ -12,7 +12,7 @@ import { chromiumArguments, ensureChromium } from './support/chromium.ts';
 import { inDays } from './support/days.ts';
 import { makeDataDir, owner, removeDataDir, startSite } from './support/start-site.ts';
 
-/** `npm run screenshots`: the screens of the desktop app that its guide shows. */
+/** `npm run screenshots`: the desktop app's screens in its guide. */
 const pictures = fileURLToPath(new URL('../docs/guides/desktop/', import.meta.url));
 
 const dataDir = makeDataDir('desktop-screenshots');

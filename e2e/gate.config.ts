@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import everything from './playwright.config.ts';
 
 /**
- * What `npm test` tells: each journey once, at the width and in the shell that it is about, and six promises of
- * reliability. A story's tag says where it is told; `npm run test:all` tells all of them everywhere.
+ * The stories of `npm test`: each journey once, at the width and in the shell that it is about, and six reliability
+ * promises. A story's tag says where it runs; `npm run test:all` runs all of them everywhere.
  */
 const TAGS: Readonly<Record<string, RegExp>> = {
   machine: /@gate\b/,

@@ -6,10 +6,10 @@ import { fillSignIn } from './support/back-office.ts';
 import { owner } from './support/start-site.ts';
 import { plugInAuthenticator, proposeNothing } from './support/virtual-authenticator.ts';
 
-/** Those that came with the app, which stands in for another telephone. */
+/** The codes issued with the authenticator app, which stands in for another phone. */
 let recoveryCodes: readonly string[] = [];
 
-/** What asks who one is, and how one gets in by more than a password: in the order in which an owner comes to it. */
+/** The screens of sign-in and proofs beyond a password, in the order in which an owner meets them. */
 export const keyShots: readonly Shot[] = [
   {
     name: 'code-app',
@@ -43,7 +43,7 @@ export const keyShots: readonly Shot[] = [
     },
   },
   {
-    // What she has just shown opens the register, too.
+    // The fresh proof just given opens the register, too.
     name: 'register',
     screen: 'register',
     prepare: async (page) => {
@@ -74,7 +74,7 @@ export const keyShots: readonly Shot[] = [
       await passkeys.getByLabel('Nome').fill('Il mio telefono');
       await passkeys.getByRole('button', { name: 'Salva' }).click();
       await passkeys.getByText('Il mio telefono').waitFor();
-      // What was just done is told for three seconds.
+      // A success message lasts three seconds.
       await page.reload();
       await passkeys.getByText('Il mio telefono').waitFor();
     },
@@ -92,14 +92,14 @@ export const keyShots: readonly Shot[] = [
   },
 ];
 
-/** However long the pictures before it took. */
+/** However long the previous pictures took. */
 async function proveByPassword(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const headers = { Authorization: `Bearer ${token}` };
   await page.request.post('/api/auth/fresh', { data: { password: owner.password }, headers });
 }
 
-/** With its official lists, and a key that is on paper. */
+/** With its official lists, and a key on paper. */
 async function beginRegister(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const client = connect({ origin: new URL(page.url()).origin }, token ?? undefined);
@@ -109,7 +109,7 @@ async function beginRegister(page: Page): Promise<void> {
   await client.registerKey.confirmSaved({ body: { lastGroup: key.slice(-4) } });
 }
 
-/** As from another computer: what is signed in here is proved by the password alone, which does no longer. */
+/** Adds an app as from another computer: this session was proved by password alone, which no longer suffices. */
 async function addAppElsewhere(page: Page): Promise<readonly string[]> {
   const client = await connectOwner({ origin: new URL(page.url()).origin });
   const { setup, secret } = await client.keys.beginApp();

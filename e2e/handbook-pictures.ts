@@ -20,7 +20,7 @@ import { inDays } from './support/days.ts';
 import { letBalanceBeLate } from './support/let-balance-be-late.ts';
 import { makeDataDir, owner, type RunningSite, removeDataDir, startSite } from './support/start-site.ts';
 
-/** `npm run screenshots -- handbook`: what the owner's handbook shows, each as large as its pages keep room for. */
+/** `npm run screenshots -- handbook`: the handbook's pictures, in the size that its pages reserve. */
 const folder = fileURLToPath(new URL('../docs/handbook/pictures/', import.meta.url));
 
 const VIEWPORT = { width: 1120, height: 700 };
@@ -30,7 +30,7 @@ mkdirSync(folder, { recursive: true });
 const dataDir = makeDataDir('handbook');
 const portal = await startPortalCalendars();
 const alloggiati = await startAlloggiatiPortal();
-// At an address that is a number no passkeys are offered.
+// Passkeys are not offered at an IP address.
 const site = await startSite({
   dataDir,
   variables: { ICAL_TRUSTED_HOSTS: portal.host, ALLOGGIATI_TABLES_ROOT: alloggiati.root, HOST: 'localhost' },
@@ -60,7 +60,7 @@ try {
 }
 dropOthers();
 
-/** Something for each screen to show. */
+/** Adds content for each screen. */
 async function fill(from: RunningSite): Promise<void> {
   const client = await connectOwner(from);
   const ada = await connectGuest(from);
@@ -97,7 +97,7 @@ async function fill(from: RunningSite): Promise<void> {
   countVisits(dataDir);
 }
 
-/** The deposit is paid, the balance late. */
+/** Pays the deposit; the balance is late. */
 async function payDeposit(client: ApiClient, id: string): Promise<void> {
   const { price } = await client.money.get({ params: { id } });
   const total = price?.total ?? 0;
@@ -112,7 +112,7 @@ async function payDeposit(client: ApiClient, id: string): Promise<void> {
   letBalanceBeLate(dataDir, id);
 }
 
-/** What who stays is told: a guide, an answer, letters by the days, and a receipt of what was paid. */
+/** Writes what guests receive: a guide, an answer, timed letters, and a receipt. */
 async function tellGuests(client: ApiClient, ada: ApiClient): Promise<void> {
   await client.guide.replace({
     body: {
@@ -139,7 +139,7 @@ async function tellGuests(client: ApiClient, ada: ApiClient): Promise<void> {
   await client.receipts.make({ params, body: { entryIds: entries.map(({ id }) => id), payer } });
 }
 
-/** Two that read and are read. */
+/** Two portals that import and export calendars. */
 async function linkPortals(client: ApiClient): Promise<void> {
   portal.hold(
     'airbnb',
@@ -158,8 +158,8 @@ async function linkPortals(client: ApiClient): Promise<void> {
 }
 
 /**
- * The site and the portals are on this machine, which no owner's are. Not by Playwright's own routes: a page that has one
- * keeps nothing, and a font that comes late is not shown.
+ * Gives the site and the portals realistic host names, since both run on this machine. Playwright's routes would
+ * disable caching, and fonts that load late would be missing.
  */
 async function nameHosts(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -196,7 +196,7 @@ async function take(page: Page, { name, screen, prepare }: Shot): Promise<void> 
   process.stdout.write(`${path}\n`);
 }
 
-/** As good as fits. */
+/** Compressed as far as the quality allows. */
 async function pack(png: Buffer): Promise<Buffer> {
   for (const quality of [80, 70, 60, 50, 40]) {
     const packed = await sharp(png).webp({ quality, effort: 6 }).toBuffer();
@@ -205,7 +205,7 @@ async function pack(png: Buffer): Promise<Buffer> {
   throw new Error('a picture of the handbook is too large');
 }
 
-/** A picture that no shot makes any more is nobody's. */
+/** Deletes pictures that no shot makes any more. */
 function dropOthers(): void {
   const made = new Set(shots.map(({ name }) => `${name}.webp`));
   for (const name of readdirSync(folder)) if (!made.has(name)) rmSync(join(folder, name));

@@ -4,6 +4,6 @@ import type { Page } from '@playwright/test';
 export type Shot = {
   readonly name: string;
   readonly screen: string;
-  /** What is done before the picture is taken; it may bring something to the top. */
+  /** Steps before the picture is taken; it may scroll something to the top. */
   readonly prepare?: (page: Page) => Promise<void>;
 };

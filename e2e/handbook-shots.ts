@@ -7,14 +7,14 @@ const ON_A_TELEPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 const ON_WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0';
 
-/** What the owner's handbook shows, in the order in which it is taken. */
+/** The handbook's pictures, in the order in which they are taken. */
 export const shots: readonly Shot[] = [
   { name: 'overview', screen: '' },
   {
     name: 'warnings',
     screen: '',
     prepare: async (page) => {
-      // What the site itself lacks stands last.
+      // What the site itself lacks comes last.
       await page.getByRole('button', { name: /^Mostra tutte/ }).click();
       await page.getByRole('region', { name: 'Da fare' }).evaluate((region) => region.scrollIntoView({ block: 'end' }));
     },
@@ -117,11 +117,11 @@ export const shots: readonly Shot[] = [
     },
   },
   { name: 'backup', screen: 'backup' },
-  // From here on the owner has a second proof, and is signed out in the end.
+  // From here on the owner has a second proof, and is signed out at the end.
   ...keyShots,
 ];
 
-/** The page of the last booking of the list. */
+/** Opens the last booking of the list. */
 async function openLast(page: Page): Promise<void> {
   await page.locator('[data-row]').last().getByRole('link').first().click();
   await page.getByRole('region', { name: 'Soggiorno' }).waitFor();

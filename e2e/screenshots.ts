@@ -7,15 +7,15 @@ import { inDays } from './support/days.ts';
 import { keepSession } from './support/sign-in.ts';
 import { makeDataDir, owner, type RunningSite, removeDataDir, startSite } from './support/start-site.ts';
 
-/** `npm run screenshots`: each screen of the site as it comes, for docs/ and the README; names after it take those alone. */
+/** `npm run screenshots`: the site's screens for docs/ and the README; arguments pick some by name. */
 const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
 
 type Shot = {
   readonly name: string;
   readonly address: string;
-  /** What is done before the picture is taken. */
+  /** Steps before the picture is taken. */
   readonly prepare?: (page: Page, site: RunningSite) => Promise<void>;
-  /** What it is taken for, where that comes after the page. */
+  /** What to wait for, if it appears after the page. */
   readonly waitFor?: (page: Page) => Locator;
   readonly isWhole?: boolean;
 };
@@ -47,7 +47,7 @@ const screens = [
   { name: 'desk', width: 1440, height: 900 },
 ] as const;
 
-/** A whole page is long: half its size shows what it is like. */
+/** A whole page is long: half its size is enough. */
 const SCALE_OF_WHOLE = 0.5;
 
 mkdirSync(folder, { recursive: true });
@@ -88,7 +88,7 @@ async function take(from: Browser, shot: Shot, screen: (typeof screens)[number])
   await context.close();
 }
 
-/** Those further down come when they are near. */
+/** Pictures further down load when they are near. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

@@ -4,10 +4,10 @@ import { connectOwner } from '../support/api.ts';
 import { inDays } from '../support/days.ts';
 import { makeDataDir, type RunningSite, startSite } from '../support/start-site.ts';
 
-/** How many each list has. */
+/** The number of seasons in each list. */
 export const SEASONS = 60;
 
-/** Four lists of sixty seasons, two hundred exceptions, fifty discounts and thirty extras, of which none forbids anything. */
+/** Starts a site with the most seasons, exceptions, discounts and extras; none of them forbids a stay. */
 export async function startFull(name: string): Promise<RunningSite> {
   const site = await startSite({ dataDir: makeDataDir(name) });
   const client = await connectOwner(site);
@@ -33,7 +33,7 @@ export async function startFull(name: string): Promise<RunningSite> {
   return site;
 }
 
-/** Over the whole of a leap year. */
+/** Seasons that cover a whole leap year. */
 function listSeasons() {
   const days = Math.floor(366 / SEASONS);
   return Array.from({ length: SEASONS }, (_, index) => ({

@@ -37,7 +37,7 @@ import { visits } from './rows/visits.ts';
 import { worstInput } from './rows/worst-input.ts';
 import { drawTable } from './table.ts';
 
-/** What is measured, in the order of the table. */
+/** The rows to measure, in the order of the table. */
 const rows: readonly Row[] = [
   cachedPages('br'),
   cachedPages('gzip'),
@@ -75,7 +75,7 @@ const rows: readonly Row[] = [
   growth,
 ];
 
-/** `npm run bench -- cached start` measures these rows alone; `--rounds 3` instead of five, `--full` what is small else, `--before FOLDER` another build beside this one. */
+/** `npm run bench -- cached start` picks rows; `--rounds 3` for five, `--full` sizes, `--before FOLDER` compares. */
 const names = process.argv.slice(2).filter((word) => /^[a-z]/.test(word));
 const rounds = Number(process.argv[process.argv.indexOf('--rounds') + 1]) || 5;
 
@@ -89,7 +89,7 @@ const built = spawnSync(process.execPath, ['scripts/build.ts', 'server', 'web', 
 if (built.status !== 0) process.exit(1);
 
 const dataDir = makeDataDir('bench');
-// It writes its log as it does by itself.
+// It logs as in production.
 const site = await startSite({ dataDir, variables: { LOG_LEVEL: 'info' } });
 const figures: Figure[] = [];
 const broken: string[] = [];

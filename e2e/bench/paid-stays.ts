@@ -13,24 +13,24 @@ import { aStay } from '../../server/src/testing/factories.ts';
 import { makeDataDir, type RunningSite, startSite } from '../support/start-site.ts';
 import { instantOf, openDatabaseOf } from './prepared-data.ts';
 
-/** Cents of each stay. */
+/** The price of each stay, in cents. */
 export const PRICE = 60_571;
 
-/** How many entries a stay has for which money came and went all the time, and any other. */
+/** The number of ledger entries of a stay with many payments, and of any other. */
 export const MANY = 200;
 export const FEW = 2;
 
-/** More of each than a server remembers. */
+/** The number of stays compared; more of each than a server caches. */
 const COMPARED = 60;
 
-/** Ids of stays with long ledgers, and of as many with short ones. */
+/** The ids of stays with long ledgers, and of as many with short ones. */
 export type PaidSite = {
   readonly site: RunningSite;
   readonly long: readonly string[];
   readonly short: readonly string[];
 };
 
-/** A site with a year of so many stays, paid for in two parts each, and before that year those that are compared. */
+/** Starts a site with a year of stays, each paid in two parts, and before that year the stays that are compared. */
 export async function startPaid(stays: number): Promise<PaidSite> {
   const dataDir = makeDataDir('money');
   await (await startSite({ dataDir })).stop();
@@ -48,11 +48,11 @@ type Year = {
   readonly january: string;
   readonly stays: number;
   readonly entries: number;
-  /** Cents of the first entry; a little, as all others, where left out. */
+  /** Cents of the first entry; small by default, like the others. */
   readonly first?: number;
 };
 
-/** They lie upon each other: a year has fewer nights than that, and a report asks nothing of the days they take. */
+/** Adds overlapping stays: a year has too few nights, and a report ignores which days they take. */
 export async function addPaidStays(database: Database, { january, stays, ...money }: Year): Promise<string[]> {
   const ids: string[] = [];
   for (let index = 0; index < stays; index += 1) {

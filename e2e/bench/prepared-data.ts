@@ -16,16 +16,16 @@ import { aStay } from '../../server/src/testing/factories.ts';
 /** An article of the starter content. */
 export const ARTICLE = '/blog/il-giro-dell-isola-in-gozzo';
 
-/** Its page that has nothing but words. */
+/** A page with text only. */
 export const TEXT_PAGE = '/pages/informativa-privacy';
 
-/** The database of a DATA_DIR whose server has ended. */
+/** The database of a DATA_DIR whose server has stopped. */
 export function openDatabaseOf(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true });
   return openDatabase(openCurrentGeneration(openDataDir(dataDir)).database).database;
 }
 
-/** Tokens of so many new guests, since one alone may ask only so often. */
+/** Tokens of new guests, since each may send only so many requests. */
 export async function makeGuests(dataDir: string, secret: string, count: number): Promise<string[]> {
   const database = openDatabaseOf(dataDir);
   const clock = createClock();
@@ -55,7 +55,7 @@ export async function makeGuests(dataDir: string, secret: string, count: number)
 
 export type Filled = { readonly first: LocalDate; readonly last: LocalDate };
 
-/** Lays confirmed stays of two nights one after the other, with a free day between them. */
+/** Adds confirmed stays of two nights in sequence, with a free day between them. */
 export async function fillWithStays(database: Database, first: LocalDate, count: number): Promise<Filled> {
   const starts = Array.from({ length: count }, (_, index) => addDays(first, index * 4));
   const stays = starts.map((startDate) => aStay({ startDate, endDate: addDays(startDate, 2) }));
@@ -68,7 +68,7 @@ export async function fillWithStays(database: Database, first: LocalDate, count:
   return { first, last: stays.at(-1)?.endDate ?? first };
 }
 
-/** An hour of its own for each of many things. */
+/** A distinct hour for each index. */
 export function instantOf(index: number): string {
   return new Date(Date.UTC(2020, 0, 1) + index * 3_600_000).toISOString();
 }

@@ -1,6 +1,6 @@
 import type { Figure } from './row.ts';
 
-/** The middle of the values; the mean of the middle two where their number is even. */
+/** The median of the values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
@@ -13,9 +13,9 @@ export type Compared = { readonly measured: number; readonly reference: number; 
 type Measure = () => Promise<number>;
 
 /**
- * Measures both in turn, so many times, and takes medians. The ratio is the median of the rounds' own: what slows the
- * machine down for a while slows both sides of a round. Who went first in one goes second in the next: what the order
- * does falls out where their number is even.
+ * Measures both sides alternately for some rounds and takes medians. The ratio is the median of the rounds' ratios,
+ * since what slows the machine down affects both sides of a round. The order alternates, so that its effect cancels out
+ * over an even number of rounds.
  */
 export async function compare(rounds: number, sides: { ours: Measure; theirs: Measure }): Promise<Compared> {
   const pairs: { readonly ours: number; readonly theirs: number }[] = [];
@@ -39,7 +39,7 @@ export function summarize(pairs: readonly { readonly ours: number; readonly thei
   };
 }
 
-/** Undefined where a figure is told, not chased. */
+/** Undefined for a figure without a goal. */
 type Goal = { readonly atLeast: number } | { readonly atMost: number } | undefined;
 
 type Described = {
@@ -50,7 +50,7 @@ type Described = {
   readonly referenceName: string;
 };
 
-/** A line about two figures and their ratio. */
+/** A line with two figures and their ratio. */
 export function ratioFigure({ what, compared, goal, unit, referenceName }: Described): Figure {
   return {
     what,
@@ -61,7 +61,7 @@ export function ratioFigure({ what, compared, goal, unit, referenceName }: Descr
   };
 }
 
-/** A line about one figure that stands for itself. */
+/** A line with one figure. */
 export function plainFigure(line: {
   readonly what: string;
   readonly value: number;

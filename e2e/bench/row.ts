@@ -1,30 +1,30 @@
 import type { RunningSite } from '../support/start-site.ts';
 
-/** One line of the table: what was measured, beside what, and how the two compare. */
+/** One line of the table: a measurement, its reference, and their ratio. */
 export type Figure = {
   readonly what: string;
-  /** With its unit, as it is printed. */
+  /** With its unit, as printed. */
   readonly measured: string;
   readonly reference: string;
   readonly ratio: string;
-  /** Empty where it has none. */
+  /** Empty without a goal. */
   readonly goal: string;
   readonly isMet?: boolean;
 };
 
 type Bench = {
-  /** The built site over starter content, which all rows share that do not stop or fill it. */
+  /** The built site with starter content, shared by all rows that neither stop nor fill it. */
   readonly site: RunningSite;
   readonly rounds: number;
-  /** Where a row has two sizes: the whole of it. */
+  /** Whether to measure the full size, for rows with two sizes. */
   readonly isFull: boolean;
-  /** The folder of another build, to be measured beside this one. */
+  /** The folder of another build to compare with. */
   readonly before: string | undefined;
 };
 
-/** A subject of QUALITY's table of speed; it may fill several lines. */
+/** A subject of QUALITY's speed table; it may fill several lines. */
 export type Row = {
-  /** The word by which `npm run bench -- <name>` picks it. */
+  /** Its name for `npm run bench -- <name>`. */
   readonly name: string;
   readonly measure: (bench: Bench) => Promise<readonly Figure[]>;
 };

@@ -16,7 +16,7 @@ type Fixtures = {
   readonly person: Person;
 };
 
-/** A journey: a site in which nobody has done anything yet, and somebody at a browser that is not Chromium. */
+/** A journey: a fresh site, and a person using a browser other than Chromium. */
 export const test = siteTest.extend<SizeOption & Fixtures, BrowserOptions & { readonly started: StartedBrowser }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   size: [{ width: 390, height: 844 }, { option: true }],

@@ -4,17 +4,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The bar of the MiniBrowser is 447 px wide at least: without its air and letters a window is as narrow as a telephone. */
+/** The MiniBrowser's bar is at least 447 px wide: only without padding and text is a window as narrow as a phone. */
 const NARROW_BAR = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }\n';
 
-/** Where a program with windows runs: a display in memory, and settings of somebody who was never here. */
+/** The environment of a program with windows: an in-memory display, and a fresh user's settings. */
 export type Desk = {
   readonly environment: NodeJS.ProcessEnv;
   readonly downloads: string;
   readonly close: () => Promise<void>;
 };
 
-/** A desk for WebKitGTK, whose display is served by the program at that path. */
+/** Starts a display session for WebKitGTK, served by the program at that path. */
 export async function openDesk(displayServer: string): Promise<Desk> {
   const home = mkdtempSync(join(tmpdir(), 'approdo-webkit-'));
   const downloads = join(home, 'downloads');
@@ -45,14 +45,14 @@ export async function endProcess(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** What GTK and WebKit read of a person's settings: how the bar looks, and where downloads go. */
+/** The user settings of GTK and WebKit: the look of the bar, and where downloads go. */
 function configure(home: string, downloads: string): void {
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0', 'gtk.css'), NARROW_BAR);
   writeFileSync(join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
 }
 
-/** A display of its own number: the server takes the first that is free and says which. */
+/** Starts a display with a number of its own: the server takes the first free one and prints it. */
 async function startDisplay(program: string): Promise<{ readonly display: string; readonly server: ChildProcess }> {
   const words = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
   const server = spawn(program, words, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });

@@ -11,11 +11,11 @@ const MINI_BROWSERS = ['/usr/lib/*/webkit2gtk-4.1/MiniBrowser', '/usr/lib/*/webk
 export type WebKitPrograms = {
   readonly driver: string;
   readonly browser: string;
-  /** A display in memory: WebKitGTK has no mode without a window. */
+  /** An in-memory display: WebKitGTK has no headless mode. */
   readonly display: string;
 };
 
-/** The system's Firefox; where there is none and apt is at hand, Debian's long-lived one is installed. */
+/** The system's Firefox; without one, Debian's ESR is installed if apt is available. */
 export function ensureFirefox(): string {
   const find = () => FIREFOX.find((place) => existsSync(place));
   const found = find();
@@ -26,7 +26,7 @@ export function ensureFirefox(): string {
   return installed;
 }
 
-/** The system's WebKitGTK with what drives and shows it, installed in the same way. */
+/** The system's WebKitGTK with its driver and display, installed likewise. */
 export function ensureWebKit(): WebKitPrograms {
   if (!existsSync(WEBKIT_DRIVER)) installFromDebian('webkit2gtk-driver');
   if (!existsSync(DISPLAY_SERVER)) installFromDebian('xvfb');

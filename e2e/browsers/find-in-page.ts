@@ -1,4 +1,4 @@
-/** What a person takes a part of a page for. */
+/** The kinds of elements that a person recognises. */
 export type Kind =
   | 'button'
   | 'link'
@@ -13,7 +13,7 @@ export type Kind =
   | 'day'
   | 'text';
 
-/** A name as JSON: the whole of it, or a pattern of it. */
+/** A name as JSON: the whole of it, or a pattern. */
 export type Sought = {
   readonly kind: Kind;
   readonly whole?: string;
@@ -22,8 +22,8 @@ export type Sought = {
 };
 
 /**
- * In a page: the first part that is seen, of that kind and with that accessible name, each inside the one before it. It sees
- * nothing of what stands around it here. Entries of lists and tables, and texts, have what is read in them for a name.
+ * Runs in a page: the first visible element of that kind and accessible name, each inside the previous one. It has no
+ * access to this module. List and table entries, and texts, are named by their content.
  */
 export function findInPage(path: readonly Sought[]): Element | null {
   const selectors: Readonly<Record<Kind, string>> = {

@@ -5,7 +5,7 @@ import puppeteer, { type BrowserContext, ElementHandle, type Page } from 'puppet
 import { ensureFirefox } from './ensure-browsers.ts';
 import type { Plain, StartedBrowser, Tab } from './tab.ts';
 
-/** The system's Firefox without a window, spoken to by WebDriver BiDi, which it knows itself: no geckodriver in between. */
+/** The system's Firefox without a window, driven over its own WebDriver BiDi: no geckodriver needed. */
 export async function startFirefox(): Promise<StartedBrowser> {
   const downloads = mkdtempSync(join(tmpdir(), 'approdo-firefox-'));
   const firefox = await puppeteer.launch({
@@ -46,7 +46,7 @@ async function driveFirefox(page: Page, context: BrowserContext): Promise<Tab> {
   await page.evaluateOnNewDocument(tellOfBreaches);
   return {
     open: async (address) => void (await page.goto(address, { waitUntil: 'load', timeout: 60_000 })),
-    // What JSON has carried has the shape that the function gave it.
+    // JSON preserves the shape of the function's result.
     ask: async (call, input) => (await page.evaluate(callIn(call, input))) as ReturnType<typeof call>,
     find: async (look, input) => {
       const element = await page.evaluateHandle(callIn(look, input));
@@ -64,7 +64,7 @@ async function driveFirefox(page: Page, context: BrowserContext): Promise<Tab> {
       await page.keyboard.press('a');
       await page.keyboard.up('Control');
     },
-    // A press in the middle of the field leads to any of its parts; each leads on to the next.
+    // A click in the middle may hit any part of the field; each part moves on to the next.
     typeDate: async ({ year, month, day }) => {
       for (const key of ['ArrowLeft', 'ArrowLeft'] as const) await page.keyboard.press(key);
       await page.keyboard.type(`${month}${day}${year}`);
@@ -75,12 +75,12 @@ async function driveFirefox(page: Page, context: BrowserContext): Promise<Tab> {
   };
 }
 
-/** The call of a function as an expression for the page, whose input JSON can carry. */
+/** A function call as an expression for the page; the input must be JSON. */
 function callIn(call: (input: never) => unknown, input: Plain): string {
   return `(${call})(${JSON.stringify(input)})`;
 }
 
-/** What the policy forbids stands in Firefox's console, which BiDi does not tell of. */
+/** Policy violations appear in Firefox's console, which BiDi does not report. */
 function tellOfBreaches(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
     console.error(`policy: ${effectiveDirective} ${blockedURI} in ${sourceFile}`),

@@ -10,7 +10,7 @@ import { expect, test } from './browser-test.ts';
 
 const PHOTO = fileURLToPath(new URL('../../server/starter/pictures/terrace.jpg', import.meta.url));
 
-/** The next year, all of which is to come. */
+/** Next year, so that all of it is in the future. */
 const YEAR = new Date().getFullYear() + 1;
 const dayOf = (monthDay: string) => new RegExp(`^${formatLocalDate(`${YEAR}-${monthDay}`)}: `);
 

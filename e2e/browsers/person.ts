@@ -2,43 +2,43 @@ import { isDeepStrictEqual } from 'node:util';
 import { findInPage, type Kind, type Sought } from './find-in-page.ts';
 import type { NamedKey, Part, Tab } from './tab.ts';
 
-/** How long a machine with much else to do may take to show something, in milliseconds. */
+/** Milliseconds that a busy machine may take to display something. */
 const PATIENCE = 15_000;
 
 type Name = string | RegExp;
 
 type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 
-/** Somebody at a browser, who knows of a page what is read, seen and heard of it. All that she does waits until it can be done. */
+/** A person at a browser, who perceives a page as it is read, seen and heard. Actions wait until they are possible. */
 export type Person = {
   readonly open: (address: string) => Promise<void>;
   readonly press: (kind: Kind, name: Name) => Promise<void>;
   readonly see: (kind: Kind, name: Name) => Promise<void>;
   readonly seeNo: (kind: Kind, name: Name) => Promise<void>;
-  /** In the place of what stands there. */
+  /** Replaces the field's content. */
   readonly write: (label: Name, text: string) => Promise<void>;
-  /** A day as `2026-06-05`, typed into a native field in which nothing stands. */
+  /** A day as `2026-06-05`, typed into an empty native field. */
   readonly writeDate: (label: Name, day: string) => Promise<void>;
-  /** An option of a list, by its words. */
+  /** An option of a list, by its text. */
   readonly pick: (label: Name, option: string) => Promise<void>;
   readonly seeValue: (label: Name, value: string) => Promise<void>;
-  /** A field that is marked as wrong says so beside itself in these words. */
+  /** Waits until a field is marked as invalid with this message. */
   readonly seeFault: (label: Name, words: RegExp) => Promise<void>;
-  /** Where a field stands in the window, in CSS pixels, moved to its middle. */
+  /** The field's box in CSS pixels, after scrolling it to the middle of the window. */
   readonly boxOf: (label: Name) => Promise<Box>;
   readonly type: (text: string) => Promise<void>;
   readonly key: (key: NamedKey) => Promise<void>;
-  /** Files by their paths, where a page or the part of it takes some. */
+  /** Uploads files by their paths, where this part of the page accepts them. */
   readonly choose: (files: readonly string[]) => Promise<void>;
   readonly arriveAt: (address: RegExp) => Promise<void>;
-  /** The same person, who looks at a part of the page alone. */
+  /** The same person, limited to a part of the page. */
   readonly at: (kind: Kind, name: Name) => Person;
-  /** By how much the page is wider than its window, in CSS pixels. */
+  /** How much wider the page is than its window, in CSS pixels. */
   readonly overflow: () => Promise<number>;
   readonly tab: Tab;
 };
 
-/** What she does in a tab, inside the parts of its pages that she looks at. */
+/** A person's actions in a tab, within these parts of its pages. */
 export function sitAt(tab: Tab, inside: readonly Sought[] = []): Person {
   const path = (kind: Kind, name: Name): Sought[] => [...inside, soughtBy(kind, name)];
   const find = (kind: Kind, name: Name) => tab.find(findInPage, path(kind, name));
@@ -77,7 +77,7 @@ export function sitAt(tab: Tab, inside: readonly Sought[] = []): Person {
       await enter(label);
       await tab.typeDate({ year, month, day: date });
     },
-    // The list itself is drawn by the system, out of a driver's reach; by its keys it does the same.
+    // The system draws the open list, out of a driver's reach; its keys do the same.
     pick: (label, option) =>
       doWith('field', label, async (field) => {
         await field.ask(focusOn);
@@ -119,7 +119,7 @@ export function sitAt(tab: Tab, inside: readonly Sought[] = []): Person {
     },
     arriveAt: (address) =>
       untilDone(`the address is not ${address}`, tab, async () => {
-        // A page that has no script yet does nothing with what is pressed.
+        // A page without its script ignores clicks.
         const [path, isLoaded] = await tab.ask(
           () => [location.pathname + location.search + location.hash, document.readyState === 'complete'] as const,
           null,
@@ -132,51 +132,51 @@ export function sitAt(tab: Tab, inside: readonly Sought[] = []): Person {
   };
 }
 
-/** In the middle of the window: at its edges the bars of the back office lie over what a driver would press. */
+/** Clicks in the middle of the window: at its edges the back office's bars may cover the element. */
 async function clickOn(part: Part): Promise<void> {
   await part.ask(moveToMiddle);
   await part.click();
 }
 
-/** In a page. */
+/** Runs in a page. */
 function moveToMiddle(element: Element): null {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   return null;
 }
 
-/** In a page. */
+/** Runs in a page. */
 function focusOn(element: Element): null {
   if (element instanceof HTMLElement) element.focus();
   return null;
 }
 
-/** What opens or is being drawn anew moves: a press would go beside it, or be undone. */
+/** An element that is opening or being redrawn moves: a click would miss it, or be undone. */
 async function isStill(part: Part): Promise<boolean> {
   const before = await part.ask(placeOf);
   await new Promise((resolve) => setTimeout(resolve, 60));
   return isDeepStrictEqual(await part.ask(placeOf), before);
 }
 
-/** In a page, in whole pixels. */
+/** Runs in a page; whole pixels. */
 function placeOf(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left: Math.round(left), top: Math.round(top), width: Math.round(width), height: Math.round(height) };
 }
 
-/** In a page: what describes a field that is marked as wrong. */
+/** Runs in a page: the description of an invalid field. */
 function faultOf(element: Element): string | null {
   if (element.getAttribute('aria-invalid') !== 'true') return null;
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }
 
-/** In a page: what a field holds. */
+/** Runs in a page: a field's value. */
 function fieldValue(element: Element): string | null {
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;
   return element instanceof HTMLSelectElement ? element.value : null;
 }
 
-/** A part may move, or be drawn anew, between the look and the press: it is looked for again, as a person would. */
+/** An element may move or be redrawn between finding and clicking it, so both are retried, as a person would. */
 async function untilDone(otherwise: string | (() => string), tab: Tab, work: () => Promise<boolean>): Promise<void> {
   const until = Date.now() + PATIENCE;
   let cause: unknown;

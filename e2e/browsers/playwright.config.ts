@@ -6,12 +6,12 @@ const DESK = { width: 1280, height: 900 };
 
 const WEBKIT_ALONE = '**/webkit-*.e2e.ts';
 
-/** What people do in browsers that are not Chromium: Playwright runs it and reports, and drives none of them. */
+/** Journeys in browsers other than Chromium: Playwright runs and reports them, but drives none of the browsers. */
 export default defineConfig<SizeOption, BrowserOptions>({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   globalSetup: '../support/prepared-sites.ts',
-  // Each browser takes more than a core of its own while it loads a page.
+  // Each browser uses more than a core while it loads a page.
   workers: 1,
   timeout: 300_000,
   forbidOnly: true,

@@ -1,6 +1,6 @@
 /**
- * In a page whose browser does not tell its driver of the console: hands over what has gone wrong since it was last called, and
- * listens from the first call on. It sees nothing of what stands around it here.
+ * Runs in a page whose browser hides its console from the driver: returns the faults since the last call, listening
+ * from the first call on. It has no access to this module.
  */
 export function readFaults(): string[] {
   const kept: unknown = Reflect.get(window, 'faultsOfTest');

@@ -1,4 +1,4 @@
-/** What JSON carries to a page and back. */
+/** JSON values exchanged with a page. */
 export type Plain =
   | string
   | number
@@ -8,23 +8,23 @@ export type Plain =
   | readonly Plain[]
   | { readonly [name: string]: Plain };
 
-/** Something on a page, for as long as it is there. */
+/** An element of a page, for as long as it exists. */
 export type Part = {
   readonly click: () => Promise<void>;
-  /** Asks a function in the page about it. */
+  /** Evaluates a function on it in the page. */
   readonly ask: <Answer extends Plain>(call: (element: Element) => Answer) => Promise<Answer>;
-  /** Files by their paths, into a field for files. */
+  /** Sets the files of a file input, by their paths. */
   readonly choose: (files: readonly string[]) => Promise<void>;
 };
 
-/** Keys that have a name instead of a letter. */
+/** Keys with a name instead of a letter. */
 export type NamedKey = 'Backspace' | 'Enter' | 'Escape' | 'Tab';
 
-/** The one tab of a browser, and what its driver has to be able to do: all else is made of it, for every browser alike. */
+/** A browser's only tab, with what a driver must provide: everything else is built on it, for every browser alike. */
 export type Tab = {
-  /** Resolves once the page is loaded. */
+  /** Resolves once the page has loaded. */
   readonly open: (address: string) => Promise<void>;
-  /** Calls a function in the page; it sees nothing of what stands around it here. */
+  /** Evaluates a function in the page, without access to its surrounding scope. */
   readonly ask: <Input extends Plain, Answer extends Plain>(
     call: (input: Input) => Answer,
     input: Input,
@@ -33,27 +33,27 @@ export type Tab = {
     look: (input: Input) => Element | null,
     input: Input,
   ) => Promise<Part | undefined>;
-  /** Key by key, to what has the focus. */
+  /** Key by key, into the focused element. */
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: NamedKey) => Promise<void>;
   readonly selectAll: () => Promise<void>;
-  /** Into a native date field that has the focus, part by part as they stand in this browser. */
+  /** Into the focused native date field, in this browser's order of parts. */
   readonly typeDate: (date: DateParts) => Promise<void>;
-  /** A PNG of the window. */
+  /** A PNG screenshot of the window. */
   readonly picture: () => Promise<Buffer>;
-  /** What has gone wrong so far, as the console would show it. */
+  /** The faults so far, as the console would list them. */
   readonly listFaults: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 };
 
-/** Of a day, as they are typed: `2026`, `06`, `05`. */
+/** The parts of a date as typed: `2026`, `06`, `05`. */
 type DateParts = { readonly year: string; readonly month: string; readonly day: string };
 
-/** A browser that was started once for many tabs, one after the other. */
+/** A browser started once for many tabs, one after the other. */
 export type StartedBrowser = {
-  /** A tab as somebody has it who was never here: no cookies, no storage. */
+  /** A fresh tab: no cookies, no storage. */
   readonly openTab: (size: Size) => Promise<Tab>;
-  /** Where files land that a page lets one save. */
+  /** The download folder. */
   readonly downloads: string;
   readonly close: () => Promise<void>;
 };

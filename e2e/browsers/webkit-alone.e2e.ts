@@ -13,7 +13,7 @@ test('no page has anything to complain of while it is loaded', async ({ site }) 
   const { browser, display } = ensureWebKit();
   const desk = await openDesk(display);
   const words = ['--enable-write-console-messages-to-stdout=true', '--exit-after-load'];
-  // Under its driver WebKitGTK keeps its console to itself: here it is as its users have it.
+  // Under its driver WebKitGTK hides its console, so here it runs without.
   const read = async (address: string) => (await run(browser, [...words, address], { env: desk.environment })).stderr;
   try {
     const page = 'data:text/html,<script>console.error("something")</script>';

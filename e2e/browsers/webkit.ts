@@ -7,7 +7,7 @@ import { ensureWebKit } from './ensure-browsers.ts';
 import { readFaults } from './read-faults.ts';
 import type { NamedKey, Plain, StartedBrowser, Tab } from './tab.ts';
 
-/** Of the MiniBrowser's own window, in CSS pixels: its bar, made as low as it goes. */
+/** The height of the MiniBrowser's bar in CSS pixels, at its lowest. */
 const BAR = 20;
 
 const KEYS = {
@@ -17,13 +17,13 @@ const KEYS = {
   Tab: Key.TAB,
 } as const satisfies Record<NamedKey, string>;
 
-/** WebKitGTK's MiniBrowser on a display in memory, spoken to by W3C WebDriver. */
+/** WebKitGTK's MiniBrowser on an in-memory display, driven over W3C WebDriver. */
 export async function startWebKit(): Promise<StartedBrowser> {
   const programs = ensureWebKit();
   const desk = await openDesk(programs.display);
   return {
     downloads: desk.downloads,
-    // A driver that has ended a session may never begin another: each tab has its own.
+    // A driver that has ended a session may fail to start another: each tab has its own.
     openTab: async ({ width, height }) => {
       const port = await findFreePort();
       const driver = spawn(programs.driver, [`--port=${port}`], { stdio: 'ignore', env: desk.environment });
@@ -55,7 +55,7 @@ function openSession(driver: string, binary: string): Promise<WebDriver> {
 function driveWebKit(webkit: WebDriver): Tab {
   const faults: string[] = [];
 
-  /** The driver has no ear for the console: each question asks for what has gone wrong as well. */
+  /** The driver does not report the console: each evaluation also collects the faults. */
   async function run<Answer>(call: (input: never) => unknown, input: Plain): Promise<Answer> {
     const script = `return [(${readFaults})(), (${call})(...arguments)]`;
     const [seen, answer] = await webkit.executeScript<[string[], Answer]>(script, input);
@@ -78,7 +78,7 @@ function driveWebKit(webkit: WebDriver): Tab {
     type: (text) => webkit.actions().sendKeys(text).perform(),
     press: (key) => webkit.actions().sendKeys(KEYS[key]).perform(),
     selectAll: () => webkit.actions().keyDown(Key.CONTROL).sendKeys('a').keyUp(Key.CONTROL).perform(),
-    // A press in the middle of the field leads to any of its parts, and none leads on by itself.
+    // A click in the middle may hit any part of the field, and none moves on to the next by itself.
     typeDate: ({ year, month, day }) =>
       webkit
         .actions()

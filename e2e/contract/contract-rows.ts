@@ -11,15 +11,15 @@ export type ContractRow = (typeof rows)[number];
 
 type Part = 'body' | 'visitorBody' | 'query' | 'params';
 
-/** The rows that take anything in that part, with its shape. */
+/** The rows that accept that part of a request, with its shape. */
 export function rowsWith(part: Part) {
   return rows.flatMap(({ row, ...rest }) => (row[part] ? [{ ...rest, row, shape: row[part] }] : []));
 }
 
-/** Each body that a row may take; a visitor's is another than the others'. */
+/** Every request body of the contract; a visitor's may differ from the others'. */
 export const bodies = [...rowsWith('body'), ...rowsWith('visitorBody').map((row) => ({ ...row, isVisitor: true }))];
 
-/** All that may be there is there, each list has one thing, and it is always the same. */
+/** Random choices made deterministic: all optional fields, one entry in each list. */
 const certain = {
   below: (bound: number) => Math.min(1, bound - 1),
   isOneIn: (_count: number) => false,
@@ -30,7 +30,7 @@ const certain = {
   },
 };
 
-/** What a shape takes, with all that may be there. */
+/** A valid value of a shape, with all optional fields. */
 export function fullSample(shape: z.ZodType, names: Names): unknown {
   const schema = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });
   return sampleValue(schema, '', { random: certain, names });

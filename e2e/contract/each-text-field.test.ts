@@ -12,7 +12,7 @@ import { bodies, type ContractRow, fullSample, isRefused, rowsWith } from './con
 import { sendToRow } from './send-to-row.ts';
 import { listTexts, type Path, writeAt } from './text-places.ts';
 
-/** What no day, no address and no word of a list is. */
+/** Texts that are no valid day, address or enum value. */
 const HOSTILE = Object.entries({
   'a word': 'domani',
   'a day that does not exist': '2027-02-29',
@@ -20,19 +20,19 @@ const HOSTILE = Object.entries({
   '24 KB': 'x'.repeat(24 * 1024),
 });
 
-/** Node takes an address and its headers of 16 KiB together. */
+/** Node accepts address and headers of 16 KiB together. */
 const MOST_IN_ADDRESS = 12_000;
 
-/** On a machine that is busy with other things. */
+/** On a busy machine. */
 const ANSWER_MS = 5000;
 
-/** What no answer holds: where in the program it went wrong, and on what it stands. */
+/** What no answer may contain: stack traces and implementation details. */
 const INSIDES = /\n\s+at |node_modules|SQLITE|\.ts:\d/;
 
 let services: TranslationServices;
 let site: TestSite;
 let names: ReadonlyMap<string, Names>;
-/** Of an account with two proofs, which no call takes one from. */
+/** The token of an account with two proofs, which no call removes. */
 let tokenOfTwo: string;
 const failures: string[] = [];
 beforeAll(async () => {
@@ -58,7 +58,7 @@ afterAll(async () => {
   await services.close();
 });
 
-/** The day of a departure, after which it is kept whether the house is ready. */
+/** Finds a departure day, from which on the property's readiness is recorded. */
 async function departWhereCleaned(client: TestSite['anyone']): Promise<string> {
   await client.turnoverSettings.replace({ body: { isOn: true } });
   const today = site.clock.today();
@@ -75,10 +75,10 @@ function sample(shape: z.ZodType, resource: string): unknown {
   return fullSample(shape, namesOf(resource));
 }
 
-/** Rows that an account may call a few times an hour: each of their calls is of one that is new. */
+/** Rows with a low hourly limit per account: each of their calls uses a new account. */
 const SELDOM = ['profile.update'];
 
-/** Of the account that calls each row. */
+/** The token used for each row. */
 const tokens = new Map<string, string>();
 
 async function tokenFor({ name, row }: ContractRow): Promise<string> {
@@ -88,7 +88,7 @@ async function tokenFor({ name, row }: ContractRow): Promise<string> {
   return token;
 }
 
-/** What is right for the row, but for what is named. */
+/** A valid request, except for the named part. */
 async function send(
   target: ContractRow,
   change: { readonly params?: object; readonly query?: object; readonly body?: unknown; readonly isVisitor?: boolean },
@@ -103,12 +103,12 @@ async function send(
     params: { ...Object.fromEntries(known), ...change.params },
     token,
   });
-  // What was done may have ended the session, or the account: the next call is of another.
+  // The call may have ended the session or the account: the next one uses another.
   if (answer.status < 400 || SELDOM.includes(name)) tokens.delete(name);
   return answer;
 }
 
-/** Of nothing that is made here by another text. */
+/** A value that does not occur in other texts here. */
 const noName = (text: string) => `nulla-${text}`.slice(0, MOST_IN_ADDRESS);
 
 it.each(rowsWith('params'))('$name knows nothing by a name that is none', async ({ row, ...target }) => {
@@ -158,7 +158,7 @@ function expectWords({ status, text, ms }: Answer, where: string): void {
   expect(text, where).not.toMatch(INSIDES);
 }
 
-/** By its name, or by that of the list which says what is wrong with its things. */
+/** The field's name, or that of the list that reports its entries' faults. */
 function expectField({ status, text }: Answer, path: Path): void {
   const named = path.map((_, at) => path.slice(0, at + 1).join('.'));
   expect(status, text).toBe(400);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { isRefused } from './contract-rows.ts';
 import { listTexts, type Path, writeAt } from './text-places.ts';
 
-/** What such a text says is something that is there, or was given before: another is refused, however long. */
+/** Fields that must name something existing: longer text is refused whatever its length. */
 const NAMES_OF_THINGS = [
   ...['id', 'key', 'token', 'version', 'noticeVersion', 'coverImage', 'icon', 'heroImage', 'images', 'entryIds'],
   ...['parentId', 'headId', 'guestIds', 'upTo', 'bookingId', 'ticket', 'challenge', 'verifier', 'lastGroup'],
@@ -10,7 +10,7 @@ const NAMES_OF_THINGS = [
   ...['birthState', 'birthPlace', 'citizenship', 'residenceState', 'docPlace'],
 ];
 
-/** What a text is made longer by, the most bytes a letter first: in front where it ends in something of its own, as an address of mail. */
+/** How a text is lengthened, most bytes per letter first; at the front if its end matters, as in an e-mail address. */
 const LONGER: readonly ((text: string, letters: number) => string)[] = [
   (text, letters) => text + '漢'.repeat(letters),
   (text, letters) => text + 'a'.repeat(letters),
@@ -20,7 +20,7 @@ const LONGER: readonly ((text: string, letters: number) => string)[] = [
 
 type Bounds = { readonly shape: z.ZodType; readonly bodyLimit: number };
 
-/** The body with each of its texts as long as its shape takes it, and whether any is longer than it was. */
+/** The body with each text as long as its shape allows, and whether any became longer. */
 export function fillTexts(body: unknown, bounds: Bounds): { readonly body: unknown; readonly isLonger: boolean } {
   let filled = body;
   for (const path of listTexts(body).filter(isOwnText)) {
@@ -34,7 +34,7 @@ function isOwnText(path: Path): boolean {
   return !path.some((name) => typeof name === 'string' && NAMES_OF_THINGS.includes(name));
 }
 
-/** Undefined where nothing longer is taken: it has a form of its own, or is one of a few words. */
+/** Undefined if nothing longer is accepted: the text has a fixed form, or is an enum value. */
 function longestAt(body: unknown, path: Path, { shape, bodyLimit }: Bounds): string | undefined {
   const text = path.reduce<unknown>((thing, name) => Object(thing)[name], body);
   const room = bodyLimit - Buffer.byteLength(JSON.stringify(body));
@@ -50,7 +50,7 @@ function longestAt(body: unknown, path: Path, { shape, bodyLimit }: Bounds): str
   return undefined;
 }
 
-/** As many as fit, of which each smaller number fits as well. */
+/** The largest number that fits, if every smaller one fits as well. */
 function mostLetters(fits: (letters: number) => boolean): number {
   if (!fits(1)) return 0;
   let fitting = 1;

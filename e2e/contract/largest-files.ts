@@ -9,13 +9,13 @@ import { anMp3, anMp4, aPicture } from '../../server/src/testing/media-files.ts'
 import type { RegisterSite } from '../../server/src/testing/register-site.ts';
 import type { Ready } from './ready-calls.ts';
 
-/** A film may have uploadLimits.video, more than a test can carry: it is kept as it comes whatever its size, as sound is. */
+/** A video may have uploadLimits.video, too much for a test; like sound it is stored unchanged, whatever its size. */
 const FILM_BYTES = 8 * 2 ** 20;
 
-/** Of anMp3. */
+/** Bytes of one frame of anMp3. */
 const FRAME_BYTES = 417;
 
-/** Each kind of file that a row takes, as large as it may be. */
+/** Each kind of file that a row accepts, as large as allowed. */
 export async function largestFiles(site: RegisterSite): Promise<Readonly<Record<string, readonly Ready[]>>> {
   const picture = await aPicture();
   const file = (bytes: Uint8Array, name: string) => ({ file: new File([new Uint8Array(bytes)], name) });
@@ -36,12 +36,12 @@ export async function largestFiles(site: RegisterSite): Promise<Readonly<Record<
   };
 }
 
-/** With zeros behind it, which none of its readers minds. */
+/** Padded with zeros, which its readers ignore. */
 function upTo(bytes: number, content: Uint8Array): Buffer {
   return Buffer.concat([content, Buffer.alloc(bytes - content.length)]);
 }
 
-/** The municipalities of the tests, and as many others as there is room for. */
+/** The tests' municipalities, and as many others as there is room for. */
 function largestTable(): Buffer {
   const rowOf = (index: number) => `${500_000_000 + index},COMUNE DI PROVA ${index},RM,\r\n`;
   const room = TABLE_MAX_BYTES - OFFICIAL_FILES.COMUNI.length;

@@ -16,7 +16,7 @@ const COMPARED = 'takes what was handed out before, and compares it';
 const SIGNED = 'takes what an authenticator signs; what a passkey is called is written by keys.renamePasskey too';
 const HASHED = 'takes the address of somebody who is there, of which a hash is kept';
 
-/** Rows that keep none of the texts that they take, and why: all others take theirs as long as they may be. */
+/** Rows that store none of their texts, and why: all others store theirs at full length. */
 const KEEPS_NO_TEXT: Readonly<Record<string, string>> = {
   'auth.loginSecond': COMPARED,
   'auth.confirmEmail': COMPARED,
@@ -31,7 +31,7 @@ const KEEPS_NO_TEXT: Readonly<Record<string, string>> = {
   'personalData.eraseMine': HASHED,
 };
 
-/** Uploads that keep no file of their own, and why: all others take theirs as large as they may be. */
+/** Uploads that store no file of their own, and why: all others store theirs at full size. */
 const KEEPS_NO_FILE: Readonly<Record<string, string>> = {
   'backup.upload': 'takes an archive, which is what is made here',
   'backup.uploadProtected': 'takes an archive, which is what is made here',
@@ -84,7 +84,7 @@ it('each file that the API takes, as large as it may be, is backed up, verified 
 
 type Target = (typeof bodies)[number];
 
-/** What is right for the row, with all that may be in it. */
+/** A valid input of the row, with all optional fields. */
 function fill({ name, resource, row, shape }: Target, { body: known, isFull }: Ready) {
   const body = { ...Object(fullSample(shape, names.get(resource) ?? {})), ...known };
   expect(shape.safeParse(body).error, `${name}: ${JSON.stringify(body)}`).toBeUndefined();

@@ -6,19 +6,19 @@ import { LONE_GUEST } from '../../server/src/testing/lone-guest.ts';
 import { aPicture } from '../../server/src/testing/media-files.ts';
 import type { RegisterSite } from '../../server/src/testing/register-site.ts';
 
-/** What a row needs beside what its shape says: fields that name what is there, and whose call it is where not the owner's. */
+/** What a row needs besides its shape: fields that name existing records, and the caller if not the owner. */
 export type Ready = {
   readonly params?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
   readonly token?: string;
   readonly file?: File;
-  /** Its texts are as long as they may be, which its shape does not say. */
+  /** Its texts are as long as allowed, which its shape does not say. */
   readonly isFull?: true;
 };
 
 type MakeReady = () => Promise<Ready> | Ready;
 
-/** An address of something else, of which no more is asked before it is told. */
+/** Another site's address; nothing more is required of it. */
 const ELSEWHERE = 'https://altrove.example.com/a';
 
 const LONGEST_TITLE = '漢'.repeat(200);
@@ -29,13 +29,13 @@ const LONG_ENOUGH = `<p>${'Il porto si vede dal terrazzo. '.repeat(3)}</p>`;
 
 const NO_EXTRAS = { code: undefined, extras: [] } as const;
 
-/** What has to be there before each row takes a body with all that may be in it; a row that is not named needs nothing. */
+/** Creates what each row needs before it accepts a body with all optional fields; rows not listed need nothing. */
 export function readyCalls(site: RegisterSite, { webhookHost, pushHost }: Record<'webhookHost' | 'pushHost', string>) {
   const { owner, guest } = site;
   const { client } = owner;
   let made = 0;
 
-  /** A week that nobody has. */
+  /** A free week. */
   function week() {
     made += 1;
     const startDate = addDays('2027-04-03', 14 * made);
@@ -187,7 +187,7 @@ export function readyCalls(site: RegisterSite, { webhookHost, pushHost }: Record
     },
     'registerGuests.replace': async () => {
       const guests = [{ ...LONE_GUEST, residenceState: LONE_GUEST.birthState, residencePlace: 'Latina' }];
-      // What a journey is told by are words of the region.
+      // The region's own terms for a journey.
       return {
         ...(await added()),
         body: { guests, reason: undefined, transport: undefined, transportThere: undefined },
@@ -209,7 +209,7 @@ export function readyCalls(site: RegisterSite, { webhookHost, pushHost }: Record
       const { posts } = await client.blog.list();
       return {
         params: { language: 'en', kind: 'posts', id: posts[0]?.id ?? '' },
-        // How long each may be is told by what it translates.
+        // The limit of each text depends on what it translates.
         isFull: true,
         body: { slug: undefined, fields: { title: { text: LONGEST_TITLE }, content: { text: LONGEST_CONTENT } } },
       };
@@ -231,7 +231,7 @@ async function aFile(): Promise<File> {
   return new File([new Uint8Array(await aPicture())], 'mare.jpg');
 }
 
-/** What a browser made for a push service. */
+/** A browser's subscription with a push service. */
 function subscription(host: string) {
   const browser = createECDH('prime256v1');
   const p256dh = browser.generateKeys().toString('base64url');

@@ -5,15 +5,15 @@ type Sent = {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: object;
   readonly body: unknown;
-  /** Empty for whoever has no account. */
+  /** Empty for a visitor. */
   readonly token: string;
-  /** Of a form; some bytes that are no file of any kind where left out. */
+  /** A form's file; by default, bytes of no known type. */
   readonly file?: File | undefined;
 };
 
 let callers = 0;
 
-/** A call from an address of its own, so that no limit comes before the work. */
+/** Sends a call from an address of its own, so that no rate limit applies. */
 export async function sendToRow(origin: string, row: Endpoint, { params, query, body, token, file }: Sent) {
   const path = row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? 'nobody-knows-this'),
@@ -37,8 +37,8 @@ export async function sendToRow(origin: string, row: Endpoint, { params, query, 
 }
 
 /**
- * Server and caller are one process: where that was busy for long, as with a large body, a connection that was idle meanwhile
- * is closed by the server in its next turn, and the call would be sent on it before.
+ * Server and caller share a process: after it was busy for long, as with a large body, the server closes idle
+ * connections in its next turn, and a call could be sent on one before that.
  */
 async function letIdleClose(): Promise<void> {
   for (const _ of ['the server closes', 'the caller hears', 'and forgets']) await setImmediate();

@@ -1,7 +1,7 @@
-/** Where a text stands in a body: names of fields, and places in lists. */
+/** The path of a text in a body: field names and list indexes. */
 export type Path = readonly (string | number)[];
 
-/** Every text of a body, at whatever depth. */
+/** The paths of all texts in a body, at any depth. */
 export function listTexts(value: unknown, path: Path = []): Path[] {
   if (typeof value === 'string') return [path];
   if (Array.isArray(value)) return value.flatMap((thing, at) => listTexts(thing, [...path, at]));
@@ -9,7 +9,7 @@ export function listTexts(value: unknown, path: Path = []): Path[] {
   return Object.entries(value).flatMap(([name, thing]) => listTexts(thing, [...path, name]));
 }
 
-/** The body with another text at that place. */
+/** A copy of the body with another text at that path. */
 export function writeAt(value: unknown, [first, ...rest]: Path, text: string): unknown {
   if (first === undefined) return text;
   if (Array.isArray(value)) return value.map((thing, at) => (at === first ? writeAt(thing, rest, text) : thing));

@@ -9,7 +9,7 @@ import { installFromDebian } from '../support/install-from-debian.ts';
 
 const OFFICE = '/usr/bin/soffice';
 
-/** Semicolons, quotes, UTF-8, from the first line, Italian; nothing else than it does by itself. */
+/** Semicolons, quotes, UTF-8, from the first line, Italian; no further conversion. */
 const AS_ITALIANS_OPEN_IT = 'CSV:59,34,76,1,,1040,false,false';
 
 const FIRST_START_MS = 300_000;
@@ -40,7 +40,7 @@ function entry(change: Partial<TabledEntry>): TabledEntry {
   };
 }
 
-/** What Calc has in each cell of a table that it opened: its type, and its value. */
+/** The type and value of each cell in a table opened by Calc. */
 function openInCalc(table: string): string[][] {
   const file = join(folder, 'entrate.csv');
   writeFileSync(file, table);
@@ -54,7 +54,7 @@ function openInCalc(table: string): string[][] {
   );
 }
 
-/** Empty cells beside each other are one element. */
+/** Adjacent empty cells are one element. */
 function cellsOf(cell: readonly string[]): string[] {
   const times = /number-columns-repeated="(\d+)"/.exec(cell[1] ?? '')?.[1] ?? '1';
   return Array.from({ length: Number(times) }, () => cellOf(cell));
@@ -68,7 +68,7 @@ function cellOf([, attributes = '', content = '']: readonly string[]): string {
   return `${type} ${value ?? textOf(content)}`;
 }
 
-/** Of the paragraph in a cell, in which tabs that XML would drop are elements of their own. */
+/** The text of a cell's paragraph, in which tabs, which XML would drop, are elements. */
 function textOf(content: string): string {
   const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
   const [, written = ''] = /<text:p>(.*?)<\/text:p>/s.exec(content) ?? [];
@@ -124,7 +124,7 @@ test('what a guest or a bank wrote is text there, and nothing of it is run', { t
     const words = HOSTILE[at]?.trim() ?? '';
     for (const cell of [row[4], row[6]]) {
       expect(cell).toMatch(/^string /);
-      // Marks in front make text of it; nothing that was written is gone.
+      // A leading apostrophe makes it text; nothing of the content is lost.
       expect(cell?.replaceAll("'", '')).toContain(words);
     }
     expect(row[7]).toBe('float 1234.5');

@@ -8,19 +8,19 @@ import { installFromDebian } from '../support/install-from-debian.ts';
 
 const deploy = fileURLToPath(new URL('../../docs/guides/deploy', import.meta.url));
 
-/** systemd-analyze's rating times ten: 0 is no exposure at all. */
+/** systemd-analyze's exposure times ten: 0 is none at all. */
 const MOST_EXPOSURE = 20;
 
 beforeAll(() => {
   if (!existsSync('/usr/bin/systemd-analyze')) installFromDebian('systemd');
 }, 300_000);
 
-/** What systemd says of a unit that the guides ship, by the name that it has once it is installed. */
+/** systemd's report on a unit shipped with the guides, under its installed name. */
 function analyze({ shipped, name }: { readonly shipped: string; readonly name: string }, ...words: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'approdo-unit-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, name);
-  // Verifying looks for the program itself.
+  // Verification requires the program itself to exist.
   writeFileSync(file, readFileSync(join(deploy, shipped), 'utf8').replace('/usr/bin/node', process.execPath));
   const { status, stdout, stderr } = spawnSync('systemd-analyze', [...words, file], { encoding: 'utf8' });
   return { status, words: `${stdout}${stderr}` };

@@ -21,7 +21,7 @@ const test = withSite.extend<{ folder: string }>({
   },
 });
 
-/** The command as the owner types it. */
+/** Runs the command as the owner types it. */
 async function run(command: 'backup' | 'restore', args: readonly string[], dataDir: string) {
   const child = spawn('npm', ['run', '--silent', command, '--', ...args], {
     cwd: root,

@@ -12,10 +12,10 @@ import { startGaugedSite } from '../support/gauged-site.ts';
 import { expect, test } from '../support/site-test.ts';
 import { makeDataDir, removeDataDir } from '../support/start-site.ts';
 
-/** Milliseconds from one write to the next: a hundred a second. */
+/** Milliseconds between two writes: a hundred a second. */
 const PACE_MS = 10;
 
-/** QUALITY.md: how long the site may stand still for a backup. */
+/** QUALITY.md: how long a backup may block the site. */
 const GOAL_MS = 50;
 
 test('a backup is whole while a hundred writes a second run, and the site does not stand still', async ({
@@ -40,7 +40,7 @@ test('a backup is whole while a hundred writes a second run, and the site does n
   await writing.stop();
   const told = `p99 ${during.p99.toFixed(1)} ms, longest ${during.max.toFixed(1)} ms; without a backup p99 ${without.toFixed(1)} ms`;
   info.annotations.push({ type: 'event loop delay', description: told });
-  // On a machine that is busy with other things, what the same writes cost without a backup is the measure.
+  // On a busy machine the limit depends on the same writes without a backup.
   expect(during.p99).toBeLessThan(Math.max(GOAL_MS, 4 * without));
 
   const folder = await unpack(client, id, aside);
@@ -57,7 +57,7 @@ test('a backup is whole while a hundred writes a second run, and the site does n
   removeDataDir(aside);
 });
 
-/** A database of some fifty megabytes and a hundred megabytes of pictures, so that a backup has something to do. */
+/** A database of some fifty megabytes and a hundred megabytes of pictures, so that a backup takes a while. */
 async function fillSite(dataDir: string): Promise<void> {
   const database = openDatabaseOf(dataDir);
   await fillWithStays(database, todayInRome(new Date()), 50_000);
@@ -68,7 +68,7 @@ async function fillSite(dataDir: string): Promise<void> {
   }
 }
 
-/** Tasks at a steady pace, named by their number, and what became of them. */
+/** Creates numbered tasks at a steady pace, and records the results. */
 function writeSteadily(client: ApiClient) {
   const answered: string[] = [];
   const underWay: Promise<void>[] = [];
@@ -86,7 +86,7 @@ function writeSteadily(client: ApiClient) {
   };
 }
 
-/** The last of five backups, with the writes that were answered before it began and were sent before it ended. */
+/** The last of five backups, with the writes answered before it began and those sent before it ended. */
 async function backUpFiveTimes(client: ApiClient, writing: ReturnType<typeof writeSteadily>) {
   let answeredBefore: readonly string[] = [];
   let id = '';
@@ -98,7 +98,7 @@ async function backUpFiveTimes(client: ApiClient, writing: ReturnType<typeof wri
   return { answeredBefore, sentAfter: writing.countSent(), id };
 }
 
-/** The archive as another program unpacks it. */
+/** Unpacks the archive with another program. */
 async function unpack(client: ApiClient, id: string, folder: string): Promise<string> {
   const archive = await client.backup.download({ params: { id } });
   writeFileSync(join(folder, 'archive.tar'), new Uint8Array(await archive.arrayBuffer()));

@@ -12,7 +12,7 @@ import { owner, startSite } from '../support/start-site.ts';
 
 const KILLS = times({ short: 10, long: 50 });
 
-/** As many as a calendar may hold; several of them take the same night. */
+/** The limit of a calendar; several of them take the same night. */
 const EVENTS = 2000;
 const NIGHTS = 600;
 const CALENDAR = 'portal';
@@ -57,7 +57,7 @@ test(`a site that is killed while it takes in a calendar, ${KILLS} times, has th
   info.annotations.push({ type: 'kills', description: `${found.old} before it was on disk, ${found.new} after` });
   await feeds.close();
 
-  /** A site reads when it starts, and then has the nights of that round. */
+  /** A site reads its calendars at its start, and then has the nights of that round. */
   async function startAndRead(round: number) {
     const since = new Date().toISOString();
     const running = await startSite(place);
@@ -79,7 +79,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** Every event a day later than in the round before, so that each night changes hands. */
+/** Moves every event by a day in each round, so that each night changes hands. */
 function hold(feeds: Feeds, round: number): void {
   const own = nights(round);
   const events = Array.from({ length: EVENTS }, (_, index) => {
@@ -100,7 +100,7 @@ function takenDays(dataDir: string): unknown[] {
   return read(dataDir, 'select day from occupied_days order by day');
 }
 
-/** Days outside of their booking, bookings of a calendar without a day, and those whose event is no more. */
+/** Days outside their booking, imported bookings without a day, and those whose event no longer exists. */
 function strays(dataDir: string): unknown[] {
   return read(
     dataDir,

@@ -12,7 +12,7 @@ import { owner, startSite } from '../support/start-site.ts';
 
 const KILLS = times({ short: 5, long: 30 });
 
-/** Payments that are told of at once, each by several copies of its event. */
+/** Payments reported at once, each by several copies of its event. */
 const PAYMENTS = 12;
 const COPIES = 3;
 
@@ -57,7 +57,7 @@ test(`a site that is killed while payments by card are told, ${KILLS} times, los
       found[heard.has(event.id) ? 'heard' : 'unheard'] += 1;
       if (heard.has(event.id)) expect(kept).toContain(payments[turn]);
     }
-    // What was not answered the provider sends again, and now and then what was.
+    // The provider repeats unanswered events, and now and then answered ones.
     running = await startSite(place);
     const again = events.filter((event, turn) => !heard.has(event.id) || turn % 3 === 0);
     for (const event of again) expect(await provider.deliver(running.origin, event)).toMatchObject({ status: 200 });
@@ -68,7 +68,7 @@ test(`a site that is killed while payments by card are told, ${KILLS} times, los
   info.annotations.push({ type: 'events', description: `${found.heard} answered before a kill, ${found.unheard} not` });
 });
 
-/** What the provider calls each payment that is written down. */
+/** The provider's ids of the recorded payments. */
 function listPayments(dataDir: string): unknown[] {
   const connection = new SqliteDatabase(currentGeneration(dataDir).database, { readonly: true });
   try {

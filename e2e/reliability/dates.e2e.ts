@@ -8,7 +8,7 @@ import { inDays } from '../support/days.ts';
 import { expect, test } from '../support/site-test.ts';
 import { owner, type RunningSite, startSite } from '../support/start-site.ts';
 
-/** The clocks of Europe change on 29 March and 25 October 2026; 2028 is a leap year. */
+/** European clocks change on 29 March and 25 October 2026; 2028 is a leap year. */
 const TURNS = [
   { startDate: '2026-03-26', endDate: '2026-04-02', nights: 7 },
   { startDate: '2026-10-22', endDate: '2026-10-29', nights: 7 },
@@ -40,7 +40,7 @@ test('dates and nights are the same wherever the clock of the machine says that 
   expect(here).toMatchObject({ nights: TURNS.map(({ nights }) => nights) });
 });
 
-/** Stays across the turns, and one each day of the coming month, as its owner would see them. */
+/** Stays across the clock changes, and one each day of the coming month, as their owner would see them. */
 async function fillCalendar(dataDir: string): Promise<void> {
   const today = todayInRome(new Date());
   const month = Array.from({ length: 30 }, (_, day) => ({
@@ -58,7 +58,7 @@ async function fillCalendar(dataDir: string): Promise<void> {
 
 const ASKED = { status: 'PENDING', createdAt: '2026-10-25T00:30:00.000Z' } as const;
 
-/** What the API says of the calendar, to the letter, and how many nights it counts. */
+/** The API's exact answers about the calendar, and how many nights it counts. */
 async function tellAll({ origin }: RunningSite, token: string) {
   const headers = { authorization: `Bearer ${token}` };
   const read = async (path: string) => (await fetch(`${origin}/api${path}`, { headers })).text();
@@ -67,7 +67,7 @@ async function tellAll({ origin }: RunningSite, token: string) {
   return { answers, nights: answers.slice(-TURNS.length).map((answer) => JSON.parse(answer).nights) };
 }
 
-/** Today is today in Rome: yesterday is refused, today is taken, and given back. */
+/** Today means today in Rome: yesterday is refused, today is accepted, and released again. */
 async function rangeThatIsTaken({ bookings }: ApiClient): Promise<{ startDate: LocalDate; endDate: LocalDate }> {
   const yesterday = { startDate: inDays(-1), endDate: inDays(-1) };
   await expect(bookings.block({ body: yesterday })).rejects.toMatchObject({ status: 400 });

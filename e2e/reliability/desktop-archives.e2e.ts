@@ -17,7 +17,7 @@ const LONGEST_LIFE_MS = 900;
 
 type Run = { readonly child: ChildProcess; readonly lines: AsyncIterableIterator<string> };
 
-/** Main of the desktop app in a process of its own. */
+/** Runs the desktop app's main process on its own. */
 function run(task: 'save' | 'list', folder: string, site: RunningSite): Run {
   const words = [program, task, folder, site.origin, owner.email, owner.password];
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });

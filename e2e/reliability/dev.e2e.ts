@@ -7,7 +7,7 @@ import { copyTree } from '../support/tree-copy.ts';
 
 type Tree = ReturnType<typeof copyTree>;
 
-/** The command on a copy of the sources, and the one address that it says to open. */
+/** The dev command on a copy of the sources, and the address that it prints. */
 const test = base.extend<{ tree: Tree; origin: string }>({
   tree: async ({ browserName: _ }, use) => {
     const tree = copyTree();
@@ -36,7 +36,7 @@ const test = base.extend<{ tree: Tree; origin: string }>({
 });
 
 test.setTimeout(480_000);
-/** A page drawn anew from its sources takes six seconds where somebody works on it alone, and 47 on a machine at load 10. */
+/** Rebuilding a page from sources takes six seconds on an idle machine, and 47 at load 10. */
 const expect = base.expect.configure({ timeout: 80_000 });
 test.use({ baseURL: ({ origin }, use) => use(origin) });
 
@@ -44,7 +44,7 @@ test('what is edited shows: a component in place, a page and its styles anew, th
   page,
   tree,
 }) => {
-  // What changes while it is on its way to a browser is told to nobody there.
+  // A browser that is still loading a page hears of no change.
   await page.goto('/login', { waitUntil: 'networkidle' });
   const email = page.getByLabel('E-mail');
   await email.fill(owner.email);
@@ -77,7 +77,7 @@ test('what is edited shows: a component in place, a page and its styles anew, th
 
   tree.change('server/src/site/documents/robots.ts', 'Disallow: /admin', 'Disallow: /prova');
   await expect.poll(async () => (await page.request.get('/robots.txt')).text()).toContain('Disallow: /prova');
-  // The page comes anew by itself as well, which may cut off another way to it.
+  // The page also reloads by itself, which may interrupt another navigation.
   await expect(async () => {
     await page.goto('/');
     await expect(footer).toContainText('Via della Prova 1', { timeout: 5000 });

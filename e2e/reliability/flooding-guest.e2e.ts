@@ -3,10 +3,10 @@ import { inDays } from '../support/days.ts';
 import { expect, test } from '../support/site-test.ts';
 import { owner, type RunningSite } from '../support/start-site.ts';
 
-/** As many as an account may send in an hour by the pace of requests. */
+/** The hourly limit of requests for an account. */
 const ROUNDS = 120;
 
-/** What a visitor's calendar may weigh more for one account that floods. */
+/** How much larger a visitor's calendar may become because of one account. */
 const MOST_BYTES = 2_000;
 
 test('one account that floods the house leaves its calendar, and the mail of owner and guest, small', async ({
@@ -22,13 +22,13 @@ test('one account that floods the house leaves its calendar, and the mail of own
   expect(await weighCalendar(site)).toBeLessThan(before + MOST_BYTES);
   const letters = await (await connectOwner(site)).mail.list();
   const countTo = (address: string) => letters.filter(({ to }) => to.address === address).length;
-  // Each of the requests that were taken, and the link that confirmed her address.
+  // One for each accepted request, and the link that confirmed her address.
   expect(countTo(guest.email)).toBe(21);
-  // The first request, and perhaps that it was withdrawn; all others wait for the letter of the quarter of an hour.
+  // The first request, and perhaps its withdrawal; all others wait for the quarter-hourly letter.
   expect(countTo(owner.email)).toBeLessThanOrEqual(2);
 });
 
-/** Sends so many requests at once; how many were taken. */
+/** Sends requests at once; returns how many were accepted. */
 async function flood({ bookings }: ApiClient, count: number): Promise<number> {
   const outcomes = await Promise.allSettled(
     Array.from({ length: count }, (_, place) =>
@@ -39,7 +39,7 @@ async function flood({ bookings }: ApiClient, count: number): Promise<number> {
   return outcomes.filter(({ status }) => status === 'fulfilled').length;
 }
 
-/** Makes room by withdrawing and fills it again; how often that went. */
+/** Withdraws requests and sends new ones; returns how often that succeeded. */
 async function withdrawAndAsk({ bookings }: ApiClient, most: number): Promise<number> {
   for (let count = 0; count < most; count += 1) {
     const mine = (await bookings.list()).find((booking) => 'mine' in booking && booking.status === 'PENDING');
@@ -51,7 +51,7 @@ async function withdrawAndAsk({ bookings }: ApiClient, most: number): Promise<nu
   return most;
 }
 
-/** Bytes of what a visitor's calendar reads. */
+/** The size in bytes of a visitor's calendar. */
 async function weighCalendar(site: RunningSite): Promise<number> {
   return JSON.stringify(await connect(site).bookings.list()).length;
 }

@@ -7,10 +7,10 @@ import { leftoversIn } from '../support/data-dir.ts';
 import { expect, test } from '../support/site-test.ts';
 import { makeDataDir, removeDataDir, startSite } from '../support/start-site.ts';
 
-/** A disk of this size in memory, mounted where the site keeps its data, seen by the site's process alone. */
+/** The size of an in-memory disk, mounted where the site stores its data, visible to the site's process only. */
 const DISK = '48m';
 
-/** Root needs no namespace of its own for users, others do. */
+/** Root needs no user namespace, others do. */
 const namespace = process.getuid?.() === 0 ? ['unshare', '--mount'] : ['unshare', '--mount', '--map-root-user'];
 const onSmallDisk = (folder: string) => [
   ...namespace,
@@ -25,7 +25,7 @@ test('a full disk refuses what is written and nothing else, and all goes on when
 }, async () => {
   const mountPoint = makeDataDir('small-disk');
   const site = await startSite({ dataDir: mountPoint, by: onSmallDisk(mountPoint) });
-  // The disk as the site sees it: nobody else has it mounted.
+  // The disk as the site sees it: it is mounted nowhere else.
   const dataDir = join('/proc', String(site.pid), 'root', mountPoint);
   try {
     const client = await connectOwner(site);
@@ -57,7 +57,7 @@ test('a full disk refuses what is written and nothing else, and all goes on when
 
     rmSync(ballast);
     for (const [name, write] of Object.entries(writes)) expect(await statusOf(write()), name).toBe(200);
-    // Unpacks a copy of all there is now, and has SQLite check the database in it.
+    // Unpacks a full copy, and has SQLite check its database.
     const [after] = await backUp(client);
     await client.backup.verify({ params: { id: after?.id ?? '' } });
     expect(leftoversIn(dataDir)).toEqual([]);
@@ -78,7 +78,7 @@ async function backUp(client: ApiClient) {
   return Array.isArray(made) ? made : [];
 }
 
-/** Writes until not one byte more has room. */
+/** Writes until no byte more fits. */
 function fill(file: string): void {
   const handle = openSync(file, 'w');
   for (let bytes = 2 ** 20; bytes >= 1; bytes = bytes === 1 ? 0 : Math.floor(bytes / 2)) {
@@ -90,7 +90,7 @@ function fill(file: string): void {
   expect(statSync(file).size).toBeGreaterThan(0);
 }
 
-/** 200 for what succeeds, whichever success that is. */
+/** 200 for any success. */
 async function statusOf(call: Promise<unknown>): Promise<number> {
   try {
     await call;

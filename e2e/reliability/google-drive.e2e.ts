@@ -14,7 +14,7 @@ const MiB = 2 ** 20;
 const FILM_BYTES = 300 * MiB;
 const PIECE_BYTES = 4 * MiB;
 
-/** By how much the site's memory may grow while it sends: pieces that have gone wait for the collector, whatever the file's size. */
+/** How much the site's memory may grow while it uploads: sent chunks wait for the garbage collector. */
 const GOAL_BYTES = 192 * MiB;
 
 test.setTimeout(480_000);
@@ -60,7 +60,7 @@ test('a site that is killed while it sends leaves no half backup, and the next o
   }
   const made = await client.backup.create({ body: { location: 'drive' } });
   const [backup] = Array.isArray(made) ? made : [];
-  // Each kill left a database that was on its way and a piece that was half sent: no more than these are sent twice.
+  // Each kill interrupted a database and a chunk: no more than these are sent twice.
   const sentTwice = kills.length * statSync(currentGeneration(site.dataDir).database).size + PIECE_BYTES;
   expect(google.uploads.received()).toBeLessThan((backup?.size ?? 0) + sentTwice);
   await client.backup.verify({ params: { id: backup?.id ?? '' } });

@@ -6,7 +6,7 @@ import { send, watchHealth } from '../support/hostile/send.ts';
 import { expect, test } from '../support/site-test.ts';
 import { owner, type RunningSite } from '../support/start-site.ts';
 
-/** What a machine that is busy with other things may take; what tries again from each character takes far longer. */
+/** Limits for a busy machine; a pattern that retries from each character takes far longer. */
 const TOLERANCE = { held: 500, answer: 5_000 };
 
 test('whatever is sent is answered, and the site goes on meanwhile', async ({ site }, info) => {
@@ -47,7 +47,7 @@ test('whatever is sent is answered, and the site goes on meanwhile', async ({ si
   await running.stop();
 });
 
-/** Refused, taken, or put off in the words of API.md: never broken. */
+/** Refused, accepted, or postponed as API.md says: never broken. */
 function isPlanned(status: number): boolean {
   return status < 500 || status === 503 || status === 507;
 }
@@ -61,7 +61,7 @@ const ORDINARY: Attack = {
   isAnonymous: false,
 };
 
-/** Milliseconds of the longest of some ordinary edits, each of which has the home page drawn anew. */
+/** The longest of some ordinary edits in milliseconds, each of which re-renders the home page. */
 async function sendOrdinary(site: RunningSite, token: string): Promise<number> {
   let longest = 0;
   for (let count = 0; count < 20; count += 1) {

@@ -13,10 +13,10 @@ import { owner, type RunningSite, startSite } from '../support/start-site.ts';
 
 const KILLS = times({ short: 6, long: 24 });
 
-/** Asked for at once, each of other days; one account may ask 120 times an hour. */
+/** Requested at once, each for other days; one account may send 120 requests an hour. */
 const STAYS = 3;
 
-/** Rounds in which the same guest asks: at most 20 letters leave for one address in an hour. */
+/** Rounds with the same guest: one address gets at most 20 letters an hour. */
 const ROUNDS_OF_GUEST = 6;
 
 test(`a site that is killed as it confirms stays at once, ${KILLS} times, tells of each that it answered, and of none twice`, async ({
@@ -47,7 +47,7 @@ test(`a site that is killed as it confirms stays at once, ${KILLS} times, tells 
         () => undefined,
       ),
     );
-    // Between an answer and its letters, or wherever it happens to be.
+    // Between an answer and its letters, or at any other moment.
     if (round % 2 === 0) await Promise.race(sent);
     else await after(momentWithin(60));
     await running.kill();
@@ -61,7 +61,7 @@ test(`a site that is killed as it confirms stays at once, ${KILLS} times, tells 
     for (const { id } of [...all, ...answered]) expect(kept).toContain(id);
     found.answered += answered.length;
     found.kept += kept.length - all.length;
-    // What was not answered is sent again, and what was, as it was: each is still one.
+    // Everything is sent again, answered or not: each is still one booking.
     for (const body of asked) {
       const { id } = await connect(running, token).bookings.request({ body });
       expect(answered.find((each) => each.body === body)?.id ?? id).toBe(id);
@@ -78,7 +78,7 @@ test(`a site that is killed as it confirms stays at once, ${KILLS} times, tells 
 type Calls = ReturnType<typeof connect>;
 type Body = Awaited<ReturnType<typeof prepare>>;
 
-/** The request for a week that begins in so many days, at the price that it has. */
+/** A booking request for a week that begins in so many days, at its current price. */
 async function prepare(calls: Calls, days: number) {
   const stay = aRequest(inDays(days), inDays(days + 7));
   const { startDate, endDate, numberOfGuests } = stay;
@@ -87,7 +87,7 @@ async function prepare(calls: Calls, days: number) {
   return { ...stay, instant: true, key: randomUUID(), expectedTotal };
 }
 
-/** Guest and owner have one letter each of it; what was cut off as it left may leave twice, as the same message. */
+/** Guest and owner got one letter each; one interrupted while being sent may arrive twice, as the same message. */
 async function expectTold(
   dataDir: string,
   { body: { startDate, endDate }, email }: { readonly body: Body; readonly email: string },

@@ -12,13 +12,13 @@ import { momentWithin } from '../support/seed.ts';
 import { expect, test } from '../support/site-test.ts';
 import { owner, type RunningSite, startSite } from '../support/start-site.ts';
 
-/** An account may add twenty proofs a day, and be refused twenty passkeys in a quarter of an hour. */
+/** An account may add twenty proofs a day, and fail twenty passkeys in a quarter of an hour. */
 const KILLS = times({ short: 5, long: 16 });
 
-/** At an address that is a number there are no passkeys. */
+/** Passkeys are not offered at an IP address. */
 const HOST = { HOST: 'localhost' };
 
-/** Most authenticators that sync count no uses. */
+/** Most synced authenticators have no use counter. */
 const NO_USES = { counter: 0 };
 
 const REFUSED = { status: 401, code: 'PASSKEY_REFUSED' };
@@ -27,7 +27,7 @@ test.use({ siteVariables: HOST });
 
 const startAgain = (site: RunningSite) => startSite({ dataDir: site.dataDir, variables: HOST });
 
-/** A site that was started again prints another address, which its browser then shows, too. */
+/** A restarted site has another address, which its browser then uses, too. */
 async function answer(site: RunningSite, key: Authenticator) {
   const { options, origin } = await connect(site).passkeySignIn.options();
   return key.answer(options, { ...NO_USES, origin });
@@ -38,7 +38,7 @@ async function enter(site: RunningSite, key: Authenticator) {
   return connect(site, token);
 }
 
-/** Adds one for whoever is signed in; its id here, and the recovery codes that came with it. */
+/** Adds a passkey for the signed-in user; returns its id and the recovery codes issued with it. */
 async function add(site: RunningSite, client: ReturnType<typeof connect>) {
   const key = createAuthenticator(site.origin);
   const response = key.make((await client.keys.beginPasskey()).options, { ...NO_USES, origin: site.origin });
@@ -51,7 +51,7 @@ async function signInByPassword(site: RunningSite) {
   return connect(site, token);
 }
 
-/** The first column of what a statement finds in the database that the site stands on. */
+/** The first column of a query on the site's current database. */
 function read(dataDir: string, statement: string, ...values: readonly string[]): unknown[] {
   const connection = new SqliteDatabase(currentGeneration(dataDir).database, { readonly: true });
   try {
@@ -125,7 +125,7 @@ test(`a site that is killed between proofs and their sessions, ${KILLS} times, h
   });
 });
 
-/** The ticket of a right password. */
+/** The ticket for the second step, after a right password. */
 async function askForTicket(site: RunningSite): Promise<string> {
   const asked: unknown = await connect(site)
     .auth.login({ body: owner })
@@ -195,7 +195,7 @@ test(`a site that is killed while an older backup is restored, ${KILLS} times, l
       () => true,
       () => false,
     );
-    // The first is left to its end, to know how long it takes.
+    // The first runs to its end, to measure how long it takes.
     if (round === 0) {
       expect(await outcome).toBe(true);
       millisecondsItTakes = performance.now() - began;

@@ -2,7 +2,7 @@ import { connectOwner } from '../support/api.ts';
 import { expect, test } from '../support/site-test.ts';
 import type { RunningSite } from '../support/start-site.ts';
 
-/** More than the site has, and few enough that a loop ends. */
+/** More than the site has, to end a loop. */
 const MOST_PAGES = 400;
 
 type Read = { readonly status: number; readonly html: string };
@@ -33,7 +33,7 @@ test('every version of every page answers, is in its language and points back', 
   for (const address of await listSitemap(site)) expect([...pages.keys()]).toContain(address);
 });
 
-/** An article of each language that nobody may find any more; answers what only it says. */
+/** Unpublishes an article in each language; returns text that only it contains. */
 async function hideAnArticle(owner: Awaited<ReturnType<typeof connectOwner>>): Promise<string> {
   const [first] = await owner.blog.listAll();
   if (!first) throw new Error('the starter has articles');
@@ -41,7 +41,7 @@ async function hideAnArticle(owner: Awaited<ReturnType<typeof connectOwner>>): P
   return first.slug;
 }
 
-/** Each page that a link of a page leads to, beginning at the home page of each language; redirects are followed. */
+/** Crawls all pages from each language's home page; redirects are followed. */
 async function crawl(site: RunningSite): Promise<ReadonlyMap<string, Read>> {
   const pages = new Map<string, Read>();
   const found = ['/', '/en', '/de', '/fr', ...(await listSitemap(site))];
@@ -56,13 +56,13 @@ async function crawl(site: RunningSite): Promise<ReadonlyMap<string, Read>> {
   return pages;
 }
 
-/** Links to pages of the site: what is left out has an extension, or is the back office. */
+/** Links to pages of the site, without those that have an extension or lead to the back office. */
 function linksIn(html: string): string[] {
   const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href.replace(/[#?].*$/, ''));
   return links.filter((path) => path !== '' && !/\.\w+$|^\/(?:admin|uploads|api)\b/.test(path));
 }
 
-/** The address of each language that the head names, this one's too. */
+/** The address of each language in the head, including this one's. */
 function versionsIn(html: string, { origin }: RunningSite): Map<string, string> {
   const links = [...html.matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="([^"]+)"/g)];
   return new Map(links.map(([, language = '', href = '']) => [language, href.replace(origin, '') || '/']));

@@ -11,22 +11,22 @@ import { owner, type RunningSite } from '../support/start-site.ts';
 
 const MiB = 2 ** 20;
 
-/** The largest film that is taken, but for its head and index. */
+/** The largest accepted video, minus its header and index. */
 const FILM_BYTES = 500 * MiB - 4096;
 
-/** QUALITY.md: chunks are given back once the disk has them (ADR 92). */
+/** QUALITY.md: chunks are released once they are on disk (ADR 92). */
 const MOST_BYTES = 64 * MiB;
 
 type Sending = {
   readonly token: string;
   readonly filmBytes: number;
-  /** Milliseconds between two pieces of a mebibyte. */
+  /** Milliseconds between two chunks of one mebibyte. */
   readonly paceMs?: number;
-  /** Bytes after which the sender goes away. */
+  /** Bytes after which the sender disconnects. */
   readonly breakOffAt?: number;
 };
 
-/** Status and body of the answer; undefined where the sender went away before there was one. */
+/** Status and body of the answer; undefined if the sender disconnected before. */
 async function send({ origin }: RunningSite, sending: Sending): Promise<{ status: number; url: string } | undefined> {
   const upload = request(`${origin}/api/media`, {
     method: 'POST',
@@ -72,7 +72,7 @@ test('films of 500 MB come in, fast, slow and broken off, and the memory hardly 
   expect(growth).toBeLessThan(MOST_BYTES);
   await expect.poll(() => leftoversIn(site.dataDir)).toEqual([]);
 
-  // From the middle, as a player asks that was moved there.
+  // From the middle, as a player requests after seeking.
   const offset = mp4Head(FILM_BYTES).length;
   const from = offset + 300 * MiB;
   const middle = await fetch(`${site.origin}${fast?.url}`, { headers: { range: `bytes=${from}-${from + 99}` } });

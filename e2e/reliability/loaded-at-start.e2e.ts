@@ -23,7 +23,7 @@ test('a site that is started as it comes has loaded nothing that is for others, 
   const folder = makeDataDir('loaded');
   const [names, noting] = [join(folder, 'names'), join(folder, 'note.mjs')];
   writeFileSync(names, '');
-  // In its threads and processes as well.
+  // In its threads and child processes as well.
   writeFileSync(
     noting,
     `import { registerHooks } from 'node:module';
@@ -44,7 +44,7 @@ test('a site that is started as it comes has loaded nothing that is for others, 
   for (const dir of [dataDir, folder]) removeDataDir(dir);
 });
 
-/** What V8 keeps as a dictionary it reads half as fast; it settles that by the first few of a kind that a process makes. */
+/** V8 reads objects in dictionary mode half as fast; the first few of a kind in a process decide that. */
 test('requests, answers and sockets are of the shape that is read fast', async () => {
   const folder = makeDataDir('shapes');
   const [shapes, noting] = [join(folder, 'shapes'), join(folder, 'note.mjs')];

@@ -43,20 +43,20 @@ test('a mail server that is off, silent or unwilling delays mail and nothing els
   removeDataDir(dataDir);
 });
 
-/** Answered whatever the mail server does: it is asked only afterwards. */
+/** Answered whatever the mail server does, since it is contacted only afterwards. */
 async function write(site: RunningSite, message: string): Promise<void> {
   const visitor = { name: 'Ada Rossi', email: 'ada@example.com', privacyAccepted: true };
   await connect(site).contact.send({ body: { ...visitor, message } });
 }
 
-/** Of the letters that came, by the word they begin with; one that came twice under one Message-ID is one. */
+/** The received letters by their first word; copies with the same Message-ID count once. */
 function lettersIn(earlier: MailServer['received'], { received }: MailServer): string[] {
   const mails = [...earlier, ...received].map(({ mail }) => mail);
   const once = new Map(mails.map((mail) => [mail.messageId, mail.text ?? '']));
   return [...once.values()].flatMap((text) => /(Prima|Seconda|Terza|Quarta|Quinta):/.exec(text)?.[1] ?? []).sort();
 }
 
-/** What the owner is shown of each letter: what became of it, and whether the mail server's word stands beside it. */
+/** The owner's view of each letter: its state, and whether the mail server's message is displayed. */
 async function listMail(site: RunningSite): Promise<unknown[]> {
   const letters = await (await connectOwner(site)).mail.list();
   return letters.map(({ status, lastError }) => [status, lastError !== null]);

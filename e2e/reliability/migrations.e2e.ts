@@ -19,7 +19,7 @@ const test = base.extend<{ dataDir: string }>({
   },
 });
 
-/** What a program that knew so many steps has left, with an account in it. */
+/** A site left by a program with fewer migrations, with an account in it. */
 function makeOldSite(dataDir: string, steps: number): string {
   rmSync(dataDir, { recursive: true, force: true });
   const { database } = currentGeneration(dataDir);
@@ -52,7 +52,7 @@ test('an update that is killed half-way goes on at the next start, and what was 
     const database = makeOldSite(dataDir, 2);
     const child = spawnSite({ dataDir });
     const ended = once(child, 'exit');
-    // The copy is the first thing that an update makes: from here on it is at work.
+    // The copy is the first step of an update: from here on it is running.
     while (!existsSync(join(dataDir, 'backups')) || readdirSync(join(dataDir, 'backups')).length === 0) await after(1);
     await after(momentWithin(30));
     child.kill('SIGKILL');

@@ -27,7 +27,7 @@ const SECONDS = times({ once: 3, short: 8, long: 600 });
 const AT_ONCE = 8;
 const CALLS_A_ROUND = 200;
 
-/** What the process holds when it has come to rest, by what it held once it was warm. */
+/** The process's memory at rest, relative to after warm-up. */
 const MEMORY_RATIO = 1.5;
 
 const rows = Object.entries<Readonly<Record<string, Endpoint>>>(contract).flatMap(([resource, calls]) =>
@@ -49,7 +49,7 @@ const FILES = ['/uploads/mare.jpg?w=480', '/assets/x.js', '/api/openapi.json', '
 
 type Watched = { readonly site: RunningSite; readonly complaints: () => string };
 
-/** Behind a proxy, so that no limit by address ends it: each call comes from elsewhere. */
+/** Behind a proxy, each call from another address, so that no rate limit applies. */
 const test = withSite.extend<{ watched: Watched }>({
   watched: async ({ browserName }, use) => {
     const folder = makeDataDir(`mutated-${browserName}`);
@@ -115,7 +115,7 @@ test('nothing that is sent to it makes it crash', { tag: '@gate' }, async ({ wat
   expect(faultsOf(currentGeneration(site.dataDir).database)).toEqual([]);
 });
 
-/** The owner's own calls were among those that were sent: whatever she may have closed meanwhile is open. */
+/** Undoes what the owner's own mutated calls may have switched off. */
 async function letAgain(
   client: ApiClient,
   { from, to }: { readonly from: string; readonly to: string },

@@ -38,7 +38,7 @@ async function ask(session: ClientHttp2Session, headers: OutgoingHttpHeaders) {
   return { headers: answer as Record<string, unknown>, bytes: Buffer.concat(chunks) };
 }
 
-/** What the site answers whoever asks it itself. */
+/** The site's direct answer, without the proxy. */
 async function askSite({ site }: SiteBehindProxy, path: string, headers: Readonly<Record<string, string>>) {
   const [answer] = await once(plainRequest(`${site.origin}${path}`, { headers }).end(), 'response');
   const chunks: Buffer[] = [];
@@ -46,7 +46,7 @@ async function askSite({ site }: SiteBehindProxy, path: string, headers: Readonl
   return { headers: answer.headers as Record<string, unknown>, bytes: Buffer.concat(chunks) };
 }
 
-/** Headers that belong to one connection, one answer or the proxy. */
+/** Headers of one connection, one answer or the proxy. */
 const OWN = [
   'connection',
   'keep-alive',
@@ -63,7 +63,7 @@ function shared(headers: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.includes(name)));
 }
 
-/** A wrong guess at the owner's password, from an address of this machine. */
+/** A wrong password for the owner's account, from an address of this machine. */
 async function guess({ address, proxy }: SiteBehindProxy, from: string, claimed: string): Promise<number | undefined> {
   const body = JSON.stringify({ email: 'nobody@example.com', password: 'sbagliata' });
   const headers = { 'content-type': 'application/json', 'content-length': body.length, 'x-forwarded-for': claimed };
@@ -152,7 +152,7 @@ async function expectDoctorContent(behind: SiteBehindProxy): Promise<void> {
   );
 }
 
-/** An address that says when the house is taken to whoever has it. */
+/** An address that reveals booked dates to whoever has it. */
 async function expectNoKeyLogged({ proxy }: SiteBehindProxy, session: ClientHttp2Session): Promise<void> {
   const path = `/calendars/${'k'.repeat(43)}.ics`;
   expect((await ask(session, { ':path': path })).headers[':status']).toBe(404);

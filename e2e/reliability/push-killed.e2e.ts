@@ -6,7 +6,7 @@ import { momentWithin } from '../support/seed.ts';
 import { expect, test } from '../support/site-test.ts';
 import { owner, startSite } from '../support/start-site.ts';
 
-/** An account may write twenty times an hour by the form. */
+/** An account may send twenty messages an hour by the form. */
 const KILLS = times({ short: 6, long: 20 });
 
 test(`a site that is killed while it tells a telephone, ${KILLS} times, loses no notice`, async ({ site }) => {
@@ -21,7 +21,7 @@ test(`a site that is killed while it tells a telephone, ${KILLS} times, loses no
   await first.stop();
 
   const known = new Set<string>();
-  /** What has arrived of the round; one of an earlier round that was cut off may arrive late, once more. */
+  /** The messages of the round; one interrupted in an earlier round may arrive late, once more. */
   const readTags = () => phone.messages().flatMap(({ told: { tag } }) => (known.has(tag) ? [] : tag));
   for (let round = 1; round <= KILLS; round += 1) {
     const isInFlight = round % 2 === 1;
@@ -39,7 +39,7 @@ test(`a site that is killed while it tells a telephone, ${KILLS} times, loses no
     await expect.poll(() => readTags().length, { timeout: 20_000 }).toBeGreaterThan(0);
     await again.stop();
     const tags = readTags();
-    // One that was cut off may arrive twice; its tag lets a telephone show it once.
+    // An interrupted one may arrive twice; its tag makes a phone display it once.
     expect(tags.length).toBeLessThanOrEqual(2);
     expect(new Set(tags).size).toBe(1);
     known.add(tags[0] ?? '');

@@ -23,7 +23,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 type Ended = { readonly code: number; readonly output: string };
 
-/** A command on this Node, in a folder. */
+/** Runs a command with this Node, in a folder. */
 function run(folder: string, words: readonly string[], variables: Readonly<Record<string, string>> = {}) {
   const [program = '', ...rest] = words;
   return new Promise<Ended>((resolve) => {
@@ -33,7 +33,7 @@ function run(folder: string, words: readonly string[], variables: Readonly<Recor
   });
 }
 
-/** Nothing of the npm that started the tests: it would take the packages of this folder for those of the other. */
+/** Without the variables of the npm that started the tests, which would make the other use this folder's packages. */
 function environment(variables: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(npm_(?!config_)|APPRODO_|INIT_CWD|NODE_OPTIONS)/.test(name),
@@ -49,23 +49,23 @@ const AUTHOR = {
   GIT_CONFIG_VALUE_1: 'prova@example.com',
 };
 
-/** Each package that the lock file names, with its version. */
+/** Each package in the lock file, with its version. */
 function listLocked(folder: string): readonly string[] {
   const { packages }: { packages: Record<string, { version?: string }> } = JSON.parse(
     readFileSync(join(folder, 'package-lock.json'), 'utf8'),
   );
-  // Each npm has its own order for `_` and `-`.
+  // Each npm sorts `_` and `-` in its own way.
   return Object.entries(packages)
     .map(([path, { version = '' }]) => `${path} ${version}`)
     .toSorted();
 }
 
-/** The committed sources, with the packages and the builds of this folder. */
+/** The committed sources, with this folder's packages and builds. */
 async function cloneHere(folder: string): Promise<string> {
   const clone = join(folder, 'source');
   expect(await run(folder, ['git', 'clone', '--quiet', root, clone])).toMatchObject({ code: 0 });
   symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'));
-  // The folder of that name is passed over already, a link is not.
+  // The ignore file covers a folder of that name, but not a link.
   appendFileSync(join(clone, '.git/info/exclude'), 'node_modules\n');
   for (const built of ['web/dist', 'server/dist'])
     if (existsSync(join(root, built))) cpSync(join(root, built), join(clone, built), { recursive: true });
@@ -84,7 +84,7 @@ async function serve(folder: string, dataDir: string): Promise<{ origin: string;
     cwd: folder,
     env: environment(variables),
     stdio: ['ignore', 'pipe', 'inherit'],
-    // npm and the site that it starts are ended together.
+    // So that npm and the site it starts can be ended together.
     detached: true,
   });
   return { origin: await readOrigin(child), stop: () => end(child) };

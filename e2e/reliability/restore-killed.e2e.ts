@@ -18,7 +18,7 @@ const PICTURES = { Prima: 'prima.jpg', Dopo: 'dopo.jpg' } as const;
 
 const seal = createGuestSeal(makeRegisterKey());
 
-/** Makes the site be called so, in its database and by a picture of its own; one stay more is in the register of guests. */
+/** Renames the site, in its database and by a picture of its own, and adds a stay to the guest register. */
 async function becomes(name: Name, { dataDir }: RunningSite, client: ApiClient): Promise<void> {
   const { database, uploads } = currentGeneration(dataDir);
   await withDatabaseFile(database, (opened) => addToldStay(opened, seal));
@@ -32,10 +32,10 @@ async function backUp(client: ApiClient): Promise<string> {
   return Array.isArray(made) ? (made[0]?.id ?? '') : '';
 }
 
-/** What the law wants kept and deleted, whichever backup the site stands on: see `registerOf`. */
+/** What the law requires to be retained and deleted, whichever backup is restored: see `registerOf`. */
 type Told = { readonly transmission: string; readonly lines: number };
 
-/** The portal is told of the first stay, after both backups: its guest's names are to be in neither any more. */
+/** Reports the first stay to the portal, after both backups: its guest's names must be in neither any more. */
 async function tellOfFirst({ dataDir }: RunningSite): Promise<Told> {
   return await withDatabaseFile(currentGeneration(dataDir).database, async (database) => {
     const [first] = await database.selectFrom('register_stays').select('id').orderBy('created_at').execute();
@@ -45,7 +45,7 @@ async function tellOfFirst({ dataDir }: RunningSite): Promise<Told> {
   });
 }
 
-/** The guests of a register that have names, what was told of them, and how long the audit is. */
+/** The register's guests who have names, their transmissions, and the length of the audit log. */
 async function registerOf(dataDir: string) {
   return await withDatabaseFile(currentGeneration(dataDir).database, async (database) => {
     const guests = await database
@@ -61,7 +61,7 @@ async function registerOf(dataDir: string) {
   });
 }
 
-/** A backup of the site under each name; it is called Dopo in the end. */
+/** Makes a backup of the site under each name; its last name is Dopo. */
 async function backUpBoth(site: RunningSite): Promise<Readonly<Record<Name, string>>> {
   const client = await connectOwner(site);
   await becomes('Prima', site, client);
@@ -73,7 +73,7 @@ async function backUpBoth(site: RunningSite): Promise<Readonly<Record<Name, stri
 const restore = (client: ApiClient, id: string) =>
   client.backup.restore({ params: { id }, body: { password: owner.password } });
 
-/** What the site is, by its database and by its pictures. */
+/** The site's name, by its database and by its pictures. */
 async function lookAt({ dataDir }: RunningSite, client: ApiClient) {
   const { database, uploads } = currentGeneration(dataDir);
   const { name } = await client.property.get();
@@ -83,7 +83,7 @@ async function lookAt({ dataDir }: RunningSite, client: ApiClient) {
 
 const KILLS = times({ once: 1, short: 3, long: 50 });
 
-// Two halves, so that both cores have work.
+// Two halves, so that both cores are used.
 for (const half of ['first', 'second']) {
   test(`a restore that is killed leaves all of the old or all of the new, ${half} ${KILLS} times`, {
     tag: half === 'first' ? ['@gate'] : [],
@@ -99,7 +99,7 @@ for (const half of ['first', 'second']) {
       const other: Name = now === 'Dopo' ? 'Prima' : 'Dopo';
       const began = performance.now();
       const answer = restore(await connectOwner(running), ids[other]).then(() => true);
-      // The first is left to its end, to know how long it takes.
+      // The first runs to its end, to measure how long it takes.
       const isAnswered = round === 0 ? await answer : await isAnsweredBeforeKill(answer, running, millisecondsItTakes);
       if (round === 0) millisecondsItTakes = performance.now() - began;
       await running.kill();
@@ -150,7 +150,7 @@ test('while it is restored nobody waits for more than two seconds, and who is re
   expect((await connect(site).property.get()).name).toBe('Prima');
 });
 
-/** One who reads and one who writes, whom a restore keeps waiting for longer, each without a pause. */
+/** A reader and a writer without pauses, to measure how long a restore keeps them waiting. */
 function startVisiting({ origin }: RunningSite) {
   const refusals: { readonly status: number; readonly retryAfter: number }[] = [];
   let longestWaitMs = 0;

@@ -21,7 +21,7 @@ const STAYS = times({ short: 240, long: 1200 });
 const GUESTS_OF_STAY = 25;
 const GUESTS = STAYS * GUESTS_OF_STAY;
 
-/** Of a portion of a transaction. */
+/** The size of one transaction. */
 const MOST_AT_ONCE = 200;
 
 const key = makeRegisterKey();
@@ -60,7 +60,7 @@ test(`a site that is killed while old guests are deleted, ${KILLS} times, goes o
   info.annotations.push({ type: 'deleted before each kill', description: seen.join(', ') });
 });
 
-/** Guests who left four months ago, of whom nobody told. */
+/** Guests who left four months ago and were never reported. */
 async function fill(dataDir: string): Promise<void> {
   const seal = createGuestSeal(key);
   const startDate = addDays(todayInRome(new Date()), -120);
@@ -81,7 +81,7 @@ async function fill(dataDir: string): Promise<void> {
   );
 }
 
-/** The one figure that a statement finds in the database that the site stands on. */
+/** The single number that a query finds in the site's current database. */
 function ask(dataDir: string, statement: string): number {
   const connection = new SqliteDatabase(currentGeneration(dataDir).database, { readonly: true });
   try {
@@ -95,7 +95,7 @@ function countDeleted(dataDir: string): number {
   return ask(dataDir, 'select count(*) from register_guests where identity is null');
 }
 
-/** Names that are gone without the rest, or without the day on which they went. */
+/** Guests whose names are deleted but not the rest, or without the date of deletion. */
 function countTorn(dataDir: string): number {
   return ask(
     dataDir,
@@ -104,7 +104,7 @@ function countTorn(dataDir: string): number {
   );
 }
 
-/** Of how many guests the audit tells in all, and in its longest line. */
+/** The number of guests in the audit log, in total and in its largest entry. */
 function toldOf(dataDir: string) {
   const lines = "from audit where action = 'DATA_DELETED'";
   return {

@@ -9,21 +9,21 @@ import { owner, type RunningSite } from '../support/start-site.ts';
 
 const MiB = 2 ** 20;
 
-/** QUALITY.md: by how much the site's memory may grow meanwhile. */
+/** QUALITY.md: how much the site's memory may grow meanwhile. */
 const GOAL_BYTES = 100 * MiB;
 
-/** QUALITY.md says one second, for a machine that does nothing else. */
+/** QUALITY.md says one second, for an idle machine. */
 const TOLERANCE_MS = 5_000;
 
 const CONNECTIONS = 20;
 
-/** More than the buffers of a system take. */
+/** More than a system's buffers hold. */
 const FILM_BYTES = 60 * MiB;
 
-/** Beside the connections that are counted: what the site opens by itself, and those of whoever calls it meanwhile. */
+/** Beside the counted connections: the site's own files, and connections of other callers. */
 const FILES_OF_ITS_OWN = 12;
 
-/** The site cuts who has taken nothing for 60 s, and looks every other second. */
+/** The site disconnects clients that have read nothing for 60 s, and checks every other second. */
 const CUT_AFTER_MS = 60_000;
 
 const hostile = [

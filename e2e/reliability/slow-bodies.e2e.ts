@@ -7,12 +7,12 @@ import { owner, type RunningSite } from '../support/start-site.ts';
 
 const MiB = 2 ** 20;
 
-/** Half of what QUALITY.md allows is what bodies may hold (ADR 92); the other half is for what is loaded with the first of them. */
+/** Bodies may hold half of what QUALITY.md allows (ADR 92); the other half is for code that the first of them loads. */
 const MOST_BYTES = 64 * MiB;
 
 type SlowBody = { readonly call: string; readonly type: string; readonly length: number; readonly token?: string };
 
-/** Sends all of a body but its last byte, as far as the site takes it, and stays. */
+/** Sends all of a body but its last byte, as far as the site accepts it, and keeps the connection open. */
 async function begin({ origin }: RunningSite, { call, type, length, token }: SlowBody): Promise<Socket> {
   const { hostname, port } = new URL(origin);
   const socket = connectSocket(Number(port), hostname);
@@ -22,14 +22,14 @@ async function begin({ origin }: RunningSite, { call, type, length, token }: Slo
   if (token) lines.push(`Authorization: Bearer ${token}`);
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);
   const isTaken = socket.write(Buffer.alloc(length - 1, ' '));
-  // One who is refused is let go before she has sent all.
+  // A refused client is disconnected before it has sent everything.
   if (!isTaken) await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => undefined);
   return socket;
 }
 
 test('bodies that never end hold no memory, and others are answered meanwhile', async ({ site }, info) => {
   const { token } = await connect(site).auth.register({ body: guest });
-  // What is loaded with the first password and the first change is there before it is measured.
+  // The code for the first password and the first change is loaded before anything is measured.
   await connect(site).auth.login({ body: guest });
   await connect(site, token).profile.update({ body: { name: 'Ada' } });
   const json = 'application/json';

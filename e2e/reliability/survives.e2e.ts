@@ -13,7 +13,7 @@ import { momentWithin } from '../support/seed.ts';
 import { expect, test } from '../support/site-test.ts';
 import { owner, type RunningSite, startSite } from '../support/start-site.ts';
 
-/** Another process on the folder of one that has ended. */
+/** Starts another process on the folder of one that has ended. */
 async function restart(site: RunningSite, work: (again: RunningSite) => Promise<void>): Promise<void> {
   const again = await startSite({ dataDir: site.dataDir });
   try {
@@ -57,7 +57,7 @@ test(`of eight clients that write while it is killed, ${KILLS} times, none loses
   await running.stop();
 });
 
-/** Notes each task that was answered with 201, until nobody answers any more. */
+/** Records each task that was answered with 201, until the site stops answering. */
 async function writeUntilItEnds(client: ApiClient, answered: string[]): Promise<void> {
   try {
     while (true) answered.push((await client.tasks.create({ body: { name: 'Cambiare le lenzuola' } })).id);
@@ -66,7 +66,7 @@ async function writeUntilItEnds(client: ApiClient, answered: string[]): Promise<
   }
 }
 
-/** Kills it at some moment after that is so. */
+/** Kills the site at some moment after the condition holds. */
 async function killSoon(site: RunningSite, isSo: () => boolean): Promise<void> {
   while (!isSo()) await after(1);
   await after(momentWithin(60));
@@ -110,7 +110,7 @@ test('SIGTERM answers what is in flight and ends with 0', async ({ site }) => {
   expect(await code).toBe(0);
 });
 
-/** A call whose head the site has: it asks for the body, which waits. */
+/** A call whose headers were received: the site asks for the body, which waits. */
 function beginToBlock({ origin }: RunningSite, token: string, day: string) {
   const body = JSON.stringify({ startDate: day, endDate: day });
   const call = request(`${origin}/api/bookings/block`, {

@@ -53,7 +53,7 @@ test(`a site that is killed as it takes an official list in, ${KILLS} times, has
     const isNew = found.rows[other] === ROWS;
     if (isAnswered) expect(isNew).toBe(true);
     if (isNew) isNewOf += 1;
-    // One line for each list that stands, or stood.
+    // One entry for each current or former list.
     expect(found.lines).toBe(1 + isNewOf);
     if (isNew) present = other;
     running = await startSite({ dataDir: site.dataDir });
@@ -66,7 +66,7 @@ test(`a site that is killed as it takes an official list in, ${KILLS} times, has
   info.annotations.push({ type: 'lists taken in before a kill', description: `${isNewOf} of ${KILLS}` });
 });
 
-/** How many municipalities are called by each name, and how often the audit tells of a list. */
+/** How many municipalities have each name, and how many audit entries there are of a list. */
 function namesIn(database: string) {
   const connection = new SqliteDatabase(database, { readonly: true });
   try {

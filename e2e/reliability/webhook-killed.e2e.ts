@@ -6,7 +6,7 @@ import { momentWithin } from '../support/seed.ts';
 import { expect, test } from '../support/site-test.ts';
 import { owner, startSite } from '../support/start-site.ts';
 
-/** An account may write twenty times an hour by the form. */
+/** An account may send twenty messages an hour by the form. */
 const KILLS = times({ short: 6, long: 20 });
 
 test(`a site that is killed while it tells another program, ${KILLS} times, loses nothing of it`, async ({ site }) => {
@@ -38,7 +38,7 @@ test(`a site that is killed while it tells another program, ${KILLS} times, lose
     await expect.poll(isTold, { timeout: 20_000 }).toBe(true);
     await again.stop();
     const told = program.messages().slice(arrived);
-    // One that was cut off may arrive twice, under one id, by which its receiver takes it once.
+    // An interrupted delivery may arrive twice, with one id, so that its receiver can ignore the second.
     expect(told.length).toBeLessThanOrEqual(2);
     expect(new Set(told.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   }

@@ -7,9 +7,9 @@ const CHANGES = 100;
 test('what was changed in one process is in the pages of another, also where nobody was told', async ({ cluster }) => {
   const owner = await connectOwner(cluster.doors[0]);
 
-  /** Milliseconds from the answer to a change until the other process tells of it. */
+  /** Milliseconds from the answer to a change until the other process serves it. */
   async function change(description: string): Promise<number> {
-    // Just after all connections were cut a first try may be refused.
+    // Just after all connections were cut, a first try may be refused.
     await expect(() => owner.property.update({ body: { description } })).toPass();
     const since = performance.now();
     while (!(await readElsewhere()).includes(description)) await after(5);

@@ -16,7 +16,7 @@ const FAIL_OVER_AT = 40;
 const [READERS, WRITERS] = [4, 6];
 const PATHS = ['/', '/booking', '/blog', '/gallery'] as const;
 
-/** `node e2e/scale/draw-outage.ts`: a minute in which a process and then the primary are lost, as the guide shows it. */
+/** `node e2e/scale/draw-outage.ts`: a minute in which a process and then the primary fail, drawn for the guide. */
 const cluster = await startCluster();
 setDefaultCACertificates([...getCACertificates('default'), readFileSync(cluster.certificate, 'utf8')]);
 const owner = await connectOwner({ origin: cluster.address });
@@ -59,7 +59,7 @@ async function read(reader: number): Promise<void> {
   }
 }
 
-/** Closes a day of its own and opens it again. */
+/** Blocks a day of its own and unblocks it. */
 async function write(client: ApiClient, writer: number): Promise<void> {
   const day = addDays(todayInRome(new Date()), 600 + 2 * writer);
   while (now() < SECONDS) {
@@ -70,7 +70,7 @@ async function write(client: ApiClient, writer: number): Promise<void> {
       count('writes');
     } catch (error) {
       count('failedWrites');
-      // Taken since a try whose answer was lost: it is opened again by hand.
+      // Blocked by a try whose answer was lost: unblock it by hand.
       if (error instanceof ApiError && error.status === 409) await openAgain(client, day).catch(() => undefined);
     }
   }

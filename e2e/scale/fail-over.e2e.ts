@@ -14,7 +14,7 @@ test('the primary is killed and its standby promoted: nothing acknowledged is lo
   const killedAt = performance.now();
   await cluster.database.failOver();
   const beyond = { startDate: inDays(720), endDate: inDays(720) };
-  // 409: it is there since a try whose answer was lost.
+  // 409: it exists since a try whose answer was lost.
   const block = () =>
     owner.bookings.block({ body: beyond }).then(
       () => true,
@@ -31,7 +31,7 @@ test('the primary is killed and its standby promoted: nothing acknowledged is lo
   });
   expect(blocks.filter(({ id }) => !there.has(id))).toEqual([]);
   expect(milliseconds).toBeLessThan(5_000);
-  // The processes say themselves that they have no database; the proxy gives none of them up for it.
+  // The processes themselves report that they have no database; the proxy drops none of them for it.
   expect(refusals.filter((status) => status !== 409 && status !== 503)).toEqual([]);
   expect(cluster.processes.map(({ pid }) => pid)).toEqual(pids);
 });

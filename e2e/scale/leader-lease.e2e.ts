@@ -24,7 +24,7 @@ test(`whoever holds the leader lease is killed, ${TIMES} times: every message is
     await expect.poll(() => copies().length, { timeout: 30_000 }).toBeGreaterThan(0);
     waits.push(performance.now() - since);
     await started;
-    // What was on its way when its process ended may come again, and is then the same message.
+    // A message being sent when its process ended may arrive again, as the same message.
     expect(new Set(copies().map(({ mail }) => mail.messageId)).size).toBe(1);
   }
   test.info().annotations.push({ type: 'seen', description: `sent after ${waits.map(Math.round).join(', ')} ms` });

@@ -8,7 +8,7 @@ test('while no process hears the others, for long, pages are ten seconds old at 
   const owner = await connectOwner(cluster.doors[0]);
   const readElsewhere = async () => await (await fetch(`${cluster.doors[1].origin}/api/property`)).text();
 
-  /** Milliseconds from the answer to a change until the other process tells of it. */
+  /** Milliseconds from the answer to a change until the other process serves it. */
   async function change(description: string): Promise<number> {
     await expect(() => owner.property.update({ body: { description } })).toPass();
     const since = performance.now();
@@ -17,7 +17,7 @@ test('while no process hears the others, for long, pages are ten seconds old at 
   }
 
   await readElsewhere();
-  // The line is the one connection that listens and asks for leader leases.
+  // The one connection that listens and requests leader leases.
   const cut = () =>
     cluster.database.ask(`
       select pg_terminate_backend(pid) from pg_stat_activity

@@ -15,6 +15,6 @@ test(`of 200 confirmations, blocks, entries and edits in three processes over on
   await engine.close();
   const [one, two, three] = cluster.doors;
   const owners = [await connectOwner(one), await connectOwner(two), await connectOwner(three)] as const;
-  // A machine that is slow lets a connection be waited for longer than a process does.
+  // On a slow machine a call may wait for a connection longer than a process allows.
   await expectOneWinner(rounds, owners, { isBusyAtTimes: true });
 });

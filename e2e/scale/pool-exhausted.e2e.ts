@@ -6,7 +6,7 @@ import { lockTable } from './cluster/lock-table.ts';
 /** Six times as many as the pool has connections. */
 const CALLS = 60;
 
-/** Five seconds for a connection, as many for a lock, and what a busy machine takes. */
+/** Five seconds for a connection, five for a lock, and a margin for a busy machine. */
 const LONGEST_MS = 20_000;
 
 test('while every connection waits, calls and probes are told to come again, within seconds; then all is well at once', async ({
@@ -35,7 +35,7 @@ test('while every connection waits, calls and probes are told to come again, wit
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
   expect(slowest).toBeLessThan(LONGEST_MS);
   expect([after.status, (await ask('/health')).status]).toEqual([200, 200]);
-  // Whoever asked another process meanwhile asked the same database, whose lock is gone.
+  // The other processes use the same database, whose lock is gone.
   expect((await fetch(`${cluster.address}/api/health`)).status).toBe(200);
 });
 
@@ -48,7 +48,7 @@ test('while no page can be drawn, visitors are told so in words, through the pro
     const words = await answer.text();
     return { status: answer.status, again: answer.headers.get('retry-after'), words, ms: performance.now() - since };
   };
-  // In whatever order the proxy asks them: each process has drawn it.
+  // In whatever order the proxy picks them: each process has rendered it.
   for (let time = 0; time < 9; time += 1) expect((await show('/')).status).toBe(200);
 
   const unlock = await lockTable(cluster.database.directUrl, 'house_house.posts');

@@ -3,7 +3,7 @@ import { expect, test } from './cluster/cluster-test.ts';
 import { readPages } from './cluster/read-pages.ts';
 import { writeBlocks } from './cluster/write-blocks.ts';
 
-/** The program with further steps of the schema: what comes after it. */
+/** A newer program, with further migrations. */
 function laterProgram(...steps: readonly string[]) {
   const tree = copyTree({ withBuild: true });
   const added = steps.map((sql, step) => `  { name: '9${step}0-later', sql: ${JSON.stringify(sql)} },\n`).join('');
@@ -29,7 +29,7 @@ test('two versions in a row come one process after the other, the first adds a c
   const writing = writeBlocks(owner, 6);
   const reading = readPages(cluster.address);
 
-  // As the guide has it: the next is stopped when this one serves.
+  // As in the guide: the next one is stopped when this one serves.
   const seen: boolean[] = [];
   for (const { folder } of [expanded, contracted]) {
     for (const place of cluster.processes.keys()) {

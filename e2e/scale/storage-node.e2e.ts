@@ -18,7 +18,7 @@ test('a node of the bucket is lost for good: pictures are read and taken in as b
   for (let read = 0; read < READS; read += 1) {
     const path = read % 2 === 0 ? before.url : '/uploads/hero-bay.jpg';
     const since = performance.now();
-    // Each asks the bucket: a process keeps no file.
+    // Each requests it from the bucket: processes store no files.
     const answer = await fetch(`${cluster.doors[read % 3]?.origin}${path}`).catch((error: unknown) => String(error));
     if (typeof answer === 'string') failures.push(answer);
     else if (answer.status !== 200 || (await answer.arrayBuffer()).byteLength === 0) failures.push(`${answer.status}`);

@@ -10,10 +10,10 @@ const FIRST = 10;
 const MORE = 30;
 const PATHS = ['/', '/booking', '/blog', '/gallery'] as const;
 
-/** Until what opening them needed has been collected. */
+/** Until the garbage of opening them has been collected. */
 const REST_MS = 10_000;
 
-/** Megabytes that no other process shares (proc(5)). */
+/** Megabytes not shared with other processes (proc(5)). */
 function privateMegabytes({ pid }: RunningSite): number {
   const rows = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8').matchAll(/^Private_(?:Clean|Dirty): +(\d+) kB$/gm);
   return [...rows].reduce((sum, [, kilobytes]) => sum + Number(kilobytes), 0) / 1000;

@@ -35,10 +35,10 @@ test(`whoever writes to guests before they arrive is killed at it, ${TIMES} time
     await expect.poll(() => listGuests(pair, addresses).length, { timeout: 60_000 }).toBe(STAYS);
     const waitedMs = Math.round(performance.now() - since);
     await pair.startAnew(holder);
-    // Another look, by either, finds nothing to do.
+    // Another run, by either process, finds nothing to do.
     await pair.moveClock(A_DAY);
     await expect.poll(() => countWaiting(pair), { timeout: 20_000 }).toBe(0);
-    // What was on its way when its process ended may come again, and is then the same message.
+    // A message being sent when its process ended may arrive again, as the same message.
     const copies = listCopies(pair, addresses);
     expect(copies.length).toBeLessThanOrEqual(STAYS + 1);
     expect(new Set(copies.map(({ mail }) => mail.messageId)).size).toBe(STAYS);
@@ -48,7 +48,7 @@ test(`whoever writes to guests before they arrive is killed at it, ${TIMES} time
   test.info().annotations.push({ type: 'seen', description: seen.join('; ') });
 });
 
-/** Confirmed stays of a guest each, who are to be written to in the days after tomorrow: nobody is yet. */
+/** Confirmed stays of one guest each, whose letters fall due after tomorrow. */
 async function addStays(pair: MovedPair, time: number): Promise<string[]> {
   const engine = createPostgresEngine(pair.database.directUrl);
   const tenant = await engine.open({ name: 'house', file: '', backups: '' });
@@ -68,7 +68,7 @@ async function addStays(pair: MovedPair, time: number): Promise<string[]> {
 
 type Killing = { readonly ids: readonly string[]; readonly holder: number };
 
-/** The letter in the middle is being noted by somebody who does not come to an end: there its process dies. */
+/** Kills the process while it queues: the letter in the middle is blocked by an endless write. */
 async function killWhileQueuing(pair: MovedPair, { ids, holder }: Killing): Promise<number> {
   const client = new pg.Client(pair.database.directUrl);
   await client.connect();
@@ -86,7 +86,7 @@ async function killWhileQueuing(pair: MovedPair, { ids, holder }: Killing): Prom
   return queued;
 }
 
-/** It dies as soon as some of the letters are with the mail server, while it is at the next. */
+/** Kills the process once the mail server has some of the letters, while it sends the next. */
 async function killWhileSending(pair: MovedPair, { ids, holder }: Killing): Promise<number> {
   const addresses = ids.map(addressOf);
   await pair.moveClock(10 * A_DAY);
@@ -97,7 +97,7 @@ async function killWhileSending(pair: MovedPair, { ids, holder }: Killing): Prom
 
 const addressOf = (id: string) => `${id}@example.com`;
 
-/** Each time that a letter to one of them came. */
+/** Every delivery of a letter to one of them. */
 function listCopies(pair: MovedPair, addresses: readonly string[]) {
   return pair.mail.received.filter(({ recipients }) => recipients.some((one) => addresses.includes(one)));
 }

@@ -10,7 +10,7 @@ const ROUNDS = 3;
 const SECONDS = 5;
 const VISITORS = 2;
 
-/** Of the process, in seconds: the clock of an interrupt counts hundredths (proc(5)). */
+/** CPU seconds of the process: the kernel counts hundredths (proc(5)). */
 function processorTime(pid: number): number {
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const [user, system] = fields.split(' ').slice(11, 13).map(Number);

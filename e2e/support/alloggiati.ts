@@ -3,7 +3,7 @@ import { test as withBrowser } from './test.ts';
 
 export { expect } from '@playwright/test';
 
-/** A story whose site takes a stand-in for the portal Alloggiati Web. */
+/** A story whose site accepts a stand-in for the portal Alloggiati Web. */
 export const test = withBrowser.extend<{ readonly alloggiati: PortalStandIn }>({
   alloggiati: async ({ browserName: _ }, use) => {
     const portal = await startAlloggiatiPortal();

@@ -14,7 +14,7 @@ export function connect(site: Pick<Site, 'origin'>, token?: string) {
   );
 }
 
-/** By site and account: a story signs its people in from one computer, so that no letter tells them of a new device. */
+/** By site and account: a story signs its people in from one computer, so that no letter warns of a new device. */
 const devices = new Map<string, string>();
 
 export async function logIn(
@@ -31,7 +31,7 @@ export async function connectOwner(site: Pick<Site, 'origin'>): Promise<ApiClien
   return connect(site, (await logIn(site, owner)).token);
 }
 
-/** A guest whose address is confirmed by the link in her mail, for stories that begin after that. */
+/** A guest with a confirmed address, for stories that begin after that. */
 export async function connectGuest(site: Site, person = guest): Promise<ApiClient> {
   const visitor = connect(site);
   const { token } = await visitor.auth.register({ body: person });

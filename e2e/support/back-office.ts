@@ -5,27 +5,27 @@ export type Account = { readonly email: string; readonly password: string };
 
 type SavedFile = { readonly name: string; readonly bytes: Buffer };
 
-/** The back office in the shell that the project names, a browser or the desktop app: what a story does differently in each. */
+/** The back office in the project's shell, a browser or the desktop app: what stories do differently in each. */
 export type BackOffice = {
-  /** A screen, reached by the owner, who is signed in already where the shell is a browser, or by the account through the sign-in. */
+  /** Opens a screen as the owner (already signed in, in a browser), or signs in with the account. */
   readonly open: (screen: ScreenName, account?: Account) => Promise<void>;
-  /** Another screen, by the navigation beside it in a browser and by the menu of the desktop app. */
+  /** Another screen, by a browser's navigation or the desktop app's menu. */
   readonly goTo: (screen: ScreenName) => Promise<void>;
-  /** The same, where it is not sure that one arrives. */
+  /** The same, without waiting for it to open. */
   readonly leaveFor: (screen: ScreenName) => Promise<void>;
-  /** Who is signed in, or signs in by this account, has no way to the screen, and is kept out of it all the same. */
+  /** Signs in if needed, and expects no link to the screen, and no access to it. */
   readonly expectRefused: (screen: ScreenName, account?: Account) => Promise<void>;
-  /** Signs in anew where a session has ended and the sign-in is shown. */
+  /** Signs in again after the session has ended. */
   readonly signInAgain: (account?: Account) => Promise<void>;
-  /** The tab or the window is closed without a word, and the screen opened in another. */
+  /** Closes tab or window abruptly, and opens the screen in another. */
   readonly reopen: (screen: ScreenName) => Promise<Page>;
-  /** No upload goes out from now on until what it returns is called. */
+  /** Holds all uploads until the returned function is called. */
   readonly holdUploads: () => Promise<() => void>;
-  /** The next upload is answered with 413 and these words. */
+  /** Answers the next upload with 413 and this message. */
   readonly refuseNextUpload: (error: string) => Promise<void>;
-  /** The link leads to this address in a program of the system. */
+  /** Expects the link to open this address in a program of the system. */
   readonly expectReach: (link: Locator, address: RegExp) => Promise<void>;
-  /** The file that is saved when this is done. */
+  /** The file that the action saves. */
   readonly save: (press: () => Promise<void>) => Promise<SavedFile>;
 };
 
@@ -35,7 +35,7 @@ export async function fillSignIn(page: Page, { email, password }: Account): Prom
   await page.getByRole('button', { name: 'Accedi', exact: true }).click();
 }
 
-/** What stands for a thing in its list: a row of the table, or a card where there is no room for one. */
+/** The entry of a list: a table row, or a card where there is no room for a table. */
 export function entry(page: Page, text: string | RegExp): Locator {
   return page
     .getByRole('main')
@@ -44,12 +44,12 @@ export function entry(page: Page, text: string | RegExp): Locator {
     .filter({ hasText: text });
 }
 
-/** The confirmation that stands over the screen, and its own button of that name. */
+/** Confirms the open dialog by its button of that name. */
 export async function agree(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 }
 
-/** What the screen says of what was just done; it goes by itself after three seconds. */
+/** The screen's message about the last action; it disappears after three seconds. */
 export function banner(page: Page, text: string): Locator {
   return page.getByRole('status').filter({ hasText: text });
 }

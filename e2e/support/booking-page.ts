@@ -1,20 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { entry } from './back-office.ts';
 
-/** From the list to a booking's page, by what its row or card says. */
+/** Opens a booking's page from the list, by the text of its row or card. */
 export async function openBooking(page: Page, text: string | RegExp, name = 'Ada Rossi'): Promise<void> {
   await entry(page, text).getByRole('link', { name, exact: true }).first().click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Soggiorno' })).toBeVisible();
 }
 
-/** Back from there to the list. */
+/** Back to the list. */
 export async function closeBooking(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Tutte le prenotazioni' }).click();
   await expect(page.getByRole('heading', { name: 'Gestione Prenotazioni' })).toBeVisible();
 }
 
-/** A section of a booking's page, opened where it is shut, as on a phone. */
+/** A section of a booking's page, opened if it is closed, as on a phone. */
 export async function openSection(page: Page, name: string): Promise<Locator> {
   const section = page.getByRole('region', { name, exact: true });
   await expect(section).toBeVisible();
@@ -23,7 +23,7 @@ export async function openSection(page: Page, name: string): Promise<Locator> {
   return section;
 }
 
-/** Something that is done less often. */
+/** Chooses a less frequent action from the menu. */
 export async function doMore(page: Page, action: string): Promise<void> {
   await page.getByRole('button', { name: 'Altre azioni' }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();

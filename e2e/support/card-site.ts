@@ -1,6 +1,6 @@
 import { type CardProvider, startCardProvider } from '../../server/src/testing/card-provider.ts';
 
-/** A stand-in of the provider of card payments, and what the environment says to a site that takes cards there. */
+/** A stand-in for the card payment provider, and the environment of a site that uses it. */
 export async function standInForCards(
   options?: Parameters<typeof startCardProvider>[0],
 ): Promise<CardProvider & { readonly variables: Readonly<Record<string, string>> }> {

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { connectOwner } from './api.ts';
 import type { Site } from './start-site.ts';
 
-/** The owner's account gets an app of codes; what that shows so many milliseconds from now. Her session then has a fresh proof. */
+/** Adds an authenticator app to the owner's account; returns a function for its code so many milliseconds from now. */
 export async function addApp(site: Pick<Site, 'origin'>) {
   const client = await connectOwner(site);
   const { setup, secret } = await client.keys.beginApp();

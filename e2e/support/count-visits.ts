@@ -2,7 +2,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { currentGeneration } from './data-dir.ts';
 import { inDays } from './days.ts';
 
-/** What a site of a year and a half would have counted, more in summer than in winter: it cannot be had by visiting. */
+/** Writes the visits of a year and a half, more in summer than in winter, which no test could make. */
 export function countVisits(dataDir: string): void {
   const database = new SqliteDatabase(currentGeneration(dataDir).database);
   const write = database.prepare('insert or ignore into visits values (?, ?, ?, ?, ?)');

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { openCurrentGeneration, openDataDir } from '../../server/src/data-dir/data-dir.ts';
 
-/** What the site in a DATA_DIR stands on at this moment. */
+/** The current generation of a DATA_DIR. */
 export function currentGeneration(dataDir: string) {
   return openCurrentGeneration(openDataDir(dataDir));
 }
 
-/** What SQLite itself finds wrong with a database: nothing, in one that is whole. */
+/** What SQLite's check finds wrong with a database: nothing, if it is intact. */
 export function faultsOf(database: string): readonly unknown[] {
   const connection = new SqliteDatabase(database, { readonly: true });
   try {
@@ -21,14 +21,14 @@ export function faultsOf(database: string): readonly unknown[] {
 }
 
 /**
- * Files that something which was cut off could have left, by their path in DATA_DIR: none, where it left nothing. A site that
- * runs may be writing one of them at this moment: ask until there is none.
+ * Files that an interrupted operation could have left, by their path in DATA_DIR. A running site may be writing one of
+ * them at this moment: poll until there is none.
  */
 export function leftoversIn(dataDir: string): string[] {
   return listFiles(dataDir).filter((name) => /\.part$|^backups\/aside\/|incoming\/.|\.next$/.test(name));
 }
 
-/** A site that runs takes its own folders away meanwhile, as that of a picture which is made. */
+/** A running site may remove its own folders meanwhile, as when it processes a picture. */
 function listFiles(dataDir: string): string[] {
   try {
     return readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
@@ -39,7 +39,7 @@ function listFiles(dataDir: string): string[] {
   }
 }
 
-/** Names of the generations that there are; one, while nothing is being restored. */
+/** The names of the generations; one, unless a restore is running. */
 export function generationsIn(dataDir: string): string[] {
   return readdirSync(join(dataDir, 'generations'));
 }

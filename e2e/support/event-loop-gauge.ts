@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isMainThread } from 'node:worker_threads';
 
-/** Milliseconds between two looks; what is measured beyond them is delay. */
+/** Milliseconds between two measurements; anything longer is delay. */
 const EVERY_MS = 10;
 
 const file = process.env.EVENT_LOOP_GAUGE;

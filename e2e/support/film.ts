@@ -5,16 +5,16 @@ const MiB = 2 ** 20;
 
 const BOUNDARY = 'approdo-film';
 
-/** What the form of a film says it is. */
+/** The content type of a video's form. */
 export const FILM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
 type Film = {
   readonly filmBytes: number;
-  /** Milliseconds between two pieces of a mebibyte. */
+  /** Milliseconds between two chunks of one mebibyte. */
   readonly paceMs?: number;
 };
 
-/** A form with a film a piece at a time; each piece says which one it is. */
+/** A form with a video, in chunks, each of them filled with its own number. */
 export async function* filmOf({ filmBytes, paceMs }: Film): AsyncGenerator<Buffer> {
   const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="mare.mp4"\r\n\r\n`;
   yield Buffer.concat([Buffer.from(head), mp4Head(filmBytes)]);

@@ -6,15 +6,15 @@ import { makeDataDir, type RunningSite, removeDataDir, startSite } from './start
 
 const GAUGE = fileURLToPath(new URL('./event-loop-gauge.ts', import.meta.url));
 
-/** Milliseconds for which the site's event loop was late. */
+/** The event loop's delay in milliseconds. */
 type Delay = { readonly p99: number; readonly max: number };
 
 type GaugedSite = RunningSite & {
-  /** What was measured since it was read the last time. */
+  /** The delay since the last read. */
   readonly readDelay: () => Promise<Delay>;
 };
 
-/** The built server, with a gauge of its event loop inside. */
+/** The built server, with a gauge of its event loop. */
 export async function startGaugedSite(
   dataDir: string,
   variables: Readonly<Record<string, string>> = {},

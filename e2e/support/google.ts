@@ -7,13 +7,13 @@ export { expect } from '@playwright/test';
 
 type Google = { readonly google: DriveStandIn };
 
-/** A story whose site knows a stand-in of Google. */
+/** A story whose site uses a stand-in for Google. */
 export const test = withBrowser.extend<Google>({
   google: async ({ browserName: _ }, use) => lendGoogle(use),
   siteVariables: async ({ google }, use) => use(driveVariables(google)),
 });
 
-/** The same, where the site has a process of its own and nobody looks. */
+/** The same, with the site in a process of its own and without a browser. */
 export const testAlone = withSite.extend<Google>({
   google: async ({ browserName: _ }, use) => lendGoogle(use),
   siteVariables: async ({ google }, use) => use(driveVariables(google)),
@@ -25,7 +25,7 @@ async function lendGoogle(use: (google: DriveStandIn) => Promise<void>): Promise
   await google.close();
 }
 
-/** What a site must be told to take the stand-in for Google. */
+/** The environment of a site that uses the stand-in for Google. */
 export function driveVariables({ credentials, root }: DriveStandIn): Readonly<Record<string, string>> {
   return {
     GOOGLE_DRIVE_CLIENT_ID: credentials.clientId,
@@ -34,7 +34,7 @@ export function driveVariables({ credentials, root }: DriveStandIn): Readonly<Re
   };
 }
 
-/** Links the Drive as the owner does, for stories that begin after that. */
+/** Links Google Drive as the owner does, for stories that begin after that. */
 export async function linkDrive(google: DriveStandIn, owner: ApiClient): Promise<void> {
   const { url } = await owner.backup.linkDrive();
   await fetch(await google.consent(url), { redirect: 'manual' });

@@ -2,13 +2,13 @@
 const form = process.env.APPRODO_RELIABILITY ?? 'short';
 
 type Forms<Much> = {
-  /** In the gate of every commit; as short where it is left out. */
+  /** For the gate of every commit; by default as `short`. */
   readonly once?: Much;
   readonly short: Much;
   readonly long: Much;
 };
 
-/** The one place where the forms of a story part. */
+/** Picks a value by the length of the run; nothing else differs between runs. */
 export function times<Much>({ short, long, once = short }: Forms<Much>): Much {
   if (form === 'long') return long;
   return form === 'once' ? once : short;

@@ -6,8 +6,8 @@ import { inspectCopyOf, inspectWritten } from '../../server/src/testing/inspect-
 import { currentGeneration } from './data-dir.ts';
 
 /**
- * Throws where a site that has stopped leaves a database that a restore would refuse. Where several houses lie in one folder, and
- * where the folder was the site's alone to see, nothing is looked at.
+ * Throws if a stopped site leaves a database that a restore would refuse. Nothing is inspected if several sites share
+ * the folder, or if only the site could read it.
  */
 export async function inspectLeft({ DATA_DIR = '', DATABASE_URL }: Readonly<Record<string, string | undefined>>) {
   if (DATABASE_URL !== undefined) return await inspectShared(DATABASE_URL, join(DATA_DIR, 'inspected.sqlite'));

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs a package of Debian's where apt is at hand; elsewhere nothing happens. */
+/** Installs a Debian package if apt is available; otherwise does nothing. */
 export function installFromDebian(name: string): void {
   if (!existsSync('/usr/bin/apt-get')) return;
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;

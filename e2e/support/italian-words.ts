@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { ReceivedMail } from './mailbox.ts';
 
-/** Words that Italian cannot do without, and German does not have. */
+/** Words that any Italian text contains, and no German one. */
 const ITALIAN =
   /(?<!\p{L})(?:che|della|delle|dell|sono|con|gli|nel|richiest\w+|soggiorn\w+|prenot\w+|ospit[ei]|notti|giorni)(?!\p{L})/giu;
 
@@ -9,7 +9,7 @@ export function expectGerman({ subject, text }: ReceivedMail): void {
   expect(`${subject}\n${text}`.match(ITALIAN), subject).toBeNull();
 }
 
-/** Those of what is read on the page, but for what says of itself that it is Italian. */
+/** The Italian words among the page's visible text, without what is marked as Italian. */
 export async function listItalianWords(page: Page): Promise<readonly string[]> {
   const text = await page.evaluate(() => {
     const copy = document.body.cloneNode(true);

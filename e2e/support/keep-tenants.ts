@@ -14,7 +14,7 @@ type Installation = {
   readonly variables: Readonly<Record<string, string>>;
 };
 
-/** The story of `npm run house`, wherever the tenants are kept: each process serves what the command, run anywhere, has said. */
+/** The story of `npm run house`: each process serves what the command changed, wherever it was run. */
 export async function keepTenants({ dataDirs, variables }: Installation): Promise<void> {
   const tenant = (...words: readonly string[]) => runTenant(words, { DATA_DIR: dataDirs[0], ...variables });
   const added = (name: string) => [name, '--url', `http://${name}.example`, '--owner', `${name}@example.com`];
@@ -41,7 +41,7 @@ export async function keepTenants({ dataDirs, variables }: Installation): Promis
       status: 0,
     });
     await expect.poll(() => statusesOf('monte.example'), { timeout: 20_000 }).toEqual(all(200));
-    // Whoever opens a tenant first says once with what its owner signs in.
+    // The process that opens a tenant first prints its owner's credentials once.
     const told = () =>
       sites.flatMap(({ lines }) => lines.filter((line) => /^Casa monte: Accesso del proprietario/.test(line)));
     await expect.poll(told).toEqual([expect.stringContaining('monte@example.com · ')]);
@@ -65,7 +65,7 @@ export async function keepTenants({ dataDirs, variables }: Installation): Promis
   }
 }
 
-/** Once `mare` is there. */
+/** With `mare` already created. */
 const wrongWords: readonly (readonly [words: readonly string[], answer: string])[] = [
   [['add'], 'manca NOME: npm run house lo spiega'],
   [['add', 'monte', '--owner', 'a@example.com'], 'manca --url: npm run house lo spiega'],
@@ -95,7 +95,7 @@ function refusal(answer: string) {
   return { status: 1, stdout: '', stderr: `Non è riuscito: ${answer}\n` };
 }
 
-/** The command as whoever runs the program types it. */
+/** Runs the command as an operator types it. */
 export async function runTenant(words: readonly string[], variables: Readonly<Record<string, string>>) {
   const child = spawn('npm', ['run', '--silent', 'house', '--', ...words], {
     cwd: root,

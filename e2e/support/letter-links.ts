@@ -1,6 +1,6 @@
 /**
- * Every kind of link that the letters of the site have, by where it leads and what it carries, with an address of that kind: a
- * test names the kinds that a letter has besides, and a story opens them all.
+ * Every kind of link in the site's letters, by target and parameters, with an example address. A test names the further
+ * kinds in a letter, and a story opens them all.
  */
 export const LETTER_LINKS: Readonly<Record<string, string>> = {
   '/': '/#recensioni',
@@ -23,14 +23,14 @@ export const LETTER_LINKS: Readonly<Record<string, string>> = {
 
 const ID = /\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Whose booking a link is to, and where on the page it leads, makes no other kind of it. */
+/** The kind of a link, whatever its booking and fragment. */
 export function kindOfLink(link: string): string {
   const { pathname, searchParams } = new URL(link);
   const names = [...searchParams.keys()].toSorted();
   return `${pathname.replace(ID, '')}${names.length > 0 ? `?${names.join('&')}` : ''}`;
 }
 
-/** The links to the site at an origin that stand in a text. */
+/** The links to the site at an origin in a text. */
 export function linksIn(text: string, origin: string): string[] {
   return (text.match(/https?:\/\/[^\s<>"]+/g) ?? []).filter((link) => new URL(link).origin === origin);
 }

@@ -9,18 +9,18 @@ import { test as base, expect } from './test.ts';
 
 export { expect } from './test.ts';
 
-/** What a guest holds in her hand, whatever the owner sits at. */
+/** A guest's phone, whatever device the owner uses. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 type Fixtures = {
   /** How far the site's clock is ahead of this machine's. */
   readonly ahead: { ms: number };
   readonly provider: CardSite;
-  /** The site is off until noon of the day that is so many days from now, and makes up what it missed; the pages follow. */
+  /** Stops the site until noon of the day so many days from now, restarts it, and moves the pages' clocks too. */
   readonly liveUntil: (day: number, pages: readonly Page[]) => Promise<void>;
 };
 
-/** A story that goes on for months: on a site that takes cards by a stand-in, whose clock goes with the site's. */
+/** A story over months: a site that takes cards at a stand-in, whose clock follows the site's. */
 export const test = base.extend<Fixtures>({
   ahead: async ({ browserName: _ }, use) => use({ ms: 0 }),
   provider: async ({ ahead }, use) => {
@@ -36,14 +36,14 @@ export const test = base.extend<Fixtures>({
       ahead.ms += byMs;
       await restart(byMs);
       for (const page of pages) await page.clock.setFixedTime(noon);
-      // What the pages that were open asked meanwhile nobody answered, or a site on its way out with 503 and `Retry-After`.
+      // Open pages had no answer meanwhile, or a 503 with `Retry-After` from a site that was stopping.
       forgive(faults, /ERR_CONNECTION|status of 50[23]/);
     }),
 });
 
 const IBAN = 'IT60X0542811101000000123456';
 
-/** What the owner has set up before anybody comes: where it is, how one pays, when letters go, and a guide of two sections. */
+/** The owner's preparations: location, payment methods, timed letters, and a guide of two sections. */
 export async function prepareForGuests(site: Site) {
   const admin = await connectOwner(site);
   await admin.property.update({ body: { address: 'Via del Porto 3', latitude: 38.55, longitude: 14.87 } });
@@ -65,12 +65,12 @@ export async function prepareForGuests(site: Site) {
   return { admin, sections };
 }
 
-/** All that somebody has got so far, in any order. */
+/** All letters to an address so far, in any order. */
 export async function lettersTo(site: Site, address: string): Promise<ReceivedMail[]> {
   return (await readMailbox(site.dataDir)).filter(({ to }) => to === address);
 }
 
-/** Each letter that somebody ever got, by subject in the order of letters, once, in plain text, and none besides. */
+/** Expects these letters to an address and no others, by subject in order, and checks their plain text. */
 export async function expectLetters(
   site: Site,
   address: string,
@@ -82,7 +82,7 @@ export async function expectLetters(
   );
   for (const { text, html } of got) {
     expect(html).toBeUndefined();
-    // A placeholder that nothing was filled into, an empty one, or lines that an empty one has left.
+    // An unfilled placeholder, an empty one, or lines that an empty one has left.
     expect(text).not.toMatch(/\{\w+\}|\b(?:undefined|null)\b|: +\n|\n{3}/);
   }
 }

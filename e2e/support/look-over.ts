@@ -2,10 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Layout may move by this much at most while a page loads and is read (QUALITY.md). */
+/** The largest layout shift while a page loads and is read (QUALITY.md). */
 const MOST_SHIFT = 0.01;
 
-/** What the Layout Instability API tells of one shift, as far as it is asked for here. */
+/** A shift in the Layout Instability API, as far as it is used here. */
 type LayoutShift = PerformanceEntry & {
   readonly value: number;
   readonly sources: readonly {
@@ -15,10 +15,10 @@ type LayoutShift = PerformanceEntry & {
   }[];
 };
 
-/** A page of fifteen screens is read in half a second, and in four where the browser draws none of them. */
+/** A page of fifteen screens is read in half a second, or four seconds if the browser is not drawing. */
 const MOST_READING_MS = 30_000;
 
-/** Opens an address, reads it to its end, and holds it to what every screen promises: nothing overflows, moves, or keeps anybody out. */
+/** Opens an address, scrolls to its end and checks overflow, layout shifts and accessibility. */
 export async function lookOver(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await readToTheEnd(page, address);
@@ -27,13 +27,13 @@ export async function lookOver(page: Page, address: string): Promise<void> {
   await expectNoBarrier(page, address);
 }
 
-/** Nothing that is there has moved since the page was opened. */
+/** Nothing has moved since the page was opened. */
 export async function expectStill(page: Page, address: string, most = MOST_SHIFT): Promise<void> {
   const { sum, moved } = await shiftOf(page);
   expect(sum, `${address} moves while it loads: ${moved.join(', ')}`).toBeLessThanOrEqual(most);
 }
 
-/** In the page itself and of what is wrong alone: to describe all that is right takes a long page ten times as long. */
+/** Evaluated in the page, violations only: describing passes takes ten times as long on a long page. */
 export async function expectNoBarrier(page: Page, label: string): Promise<void> {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
@@ -41,7 +41,7 @@ export async function expectNoBarrier(page: Page, label: string): Promise<void> 
   expect(found, `barriers on ${label}`).toEqual([]);
 }
 
-/** As far as the screen that the story sets goes each time: a window that has no size yet says that it is 0 high. */
+/** By one screen height each time: a window without a size yet reports a height of 0. */
 async function readToTheEnd(page: Page, address: string): Promise<void> {
   const screen = page.viewportSize()?.height;
   if (!screen) throw new Error('a story that reads a page sets the size of its screen');
@@ -52,7 +52,7 @@ async function readToTheEnd(page: Page, address: string): Promise<void> {
         const place = `${top} of ${document.documentElement.scrollHeight} px in a window of ${window.innerHeight}`;
         if (performance.now() > until) throw new Error(`still being read at ${place}`);
         window.scrollTo({ top, behavior: 'instant' });
-        // A browser that has no time to draw gives no frame: what is looked at comes when it does.
+        // A busy browser gives no frames: lazy content loads when it does.
         await new Promise((resolve) => {
           requestAnimationFrame(resolve);
           setTimeout(resolve, 250);
@@ -66,7 +66,7 @@ async function readToTheEnd(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What neither comes nor fails is told apart from a story that takes long. */
+/** Tells content that neither loads nor fails from a story that takes long. */
 async function inTime(work: Promise<void>, otherwise: string): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

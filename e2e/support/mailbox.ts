@@ -11,12 +11,12 @@ export type ReceivedMail = {
   readonly files: readonly { readonly name: string; readonly type: string; readonly text: string }[];
 };
 
-/** What the owner reads of mail: a site alone without SMTP_URL writes it into files, and what several processes share has a server. */
+/** The owner's text about mail: a single site without SMTP_URL writes files, several processes share a server. */
 export const mailWords = areShared
   ? { gone: 'Inviato', trial: 'Messaggio di prova in partenza per', sample: 'Prova in partenza per' }
   : { gone: 'Scritto in un file', trial: 'Messaggio di prova scritto in un file', sample: 'Prova scritta in un file' };
 
-/** What the site has sent so far, in any order: without SMTP_URL its messages are files in DATA_DIR/mail. */
+/** The mail sent so far, in any order: without SMTP_URL messages are files in DATA_DIR/mail. */
 export async function readMailbox(dataDir: string): Promise<ReceivedMail[]> {
   const folder = join(dataDir, 'mail');
   const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
@@ -38,7 +38,7 @@ export async function waitForMail(
   throw new Error(`no mail to ${to} about ${subject}`);
 }
 
-/** The first link of a mail, or the first one to that path. */
+/** The first link in a mail, or the first one to that path. */
 export function linkIn(mail: ReceivedMail, path = ''): string {
   const link = mail.text.match(/https?:\/\/\S+/g)?.find((one) => new URL(one).pathname.startsWith(path));
   if (!link) throw new Error(`no link to "${path}" in "${mail.subject}"`);

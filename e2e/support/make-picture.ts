@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A PNG of that many pixels, drawn by the browser. */
+/** A PNG of that size in pixels, drawn by the browser. */
 export async function makePicture(page: Page, width: number, height: number): Promise<Buffer> {
   const url = await page.evaluate(
     ([columns, rows]) => {

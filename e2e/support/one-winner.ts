@@ -18,12 +18,12 @@ const MOST_TRIES = 10;
 
 type Stay = { readonly startDate: LocalDate; readonly endDate: LocalDate };
 
-/** What is fought for in a round, and who fights: requests for it, and confirmed stays elsewhere that are moved to it. */
+/** The contested range of a round, the requests for it, and confirmed stays elsewhere to be moved to it. */
 type Round = { readonly range: Stay; readonly requests: readonly string[]; readonly stays: readonly string[] };
 
 /**
- * Has 200 fight over each range at once, through any of these clients, and finds that one of them wins. Where the database is
- * busy at times, who is told so comes again.
+ * Sends 200 competing calls for each range, through any of these clients, and expects exactly one to win. Where the
+ * database may be busy, refused calls are repeated.
  */
 export async function expectOneWinner(
   rounds: readonly Round[],
@@ -42,14 +42,14 @@ export async function expectOneWinner(
   const taken = (await owners[0].bookings.list()).filter(
     ({ status }) => status === 'CONFIRMED' || status === 'NOT_AVAILABLE',
   );
-  // Who was told so is the one that is there: a change that was told 503 and made all the same would be another.
+  // The acknowledged winner is the one stored: a change that was answered 503 and made all the same would be another.
   const there = rounds.map(({ range }) =>
     taken.filter(({ startDate, endDate }) => startDate <= range.endDate && range.startDate <= endDate),
   );
   expect(there.map((each) => each.map(({ id }) => id))).toEqual(winners.map((id) => [id]));
 }
 
-/** What was told 503 has not been done: coming again, it is the one that wins or finds another there. Were it done, nobody would have won. */
+/** A call answered 503 was not done: repeated, it wins or finds another winner. */
 async function persist(call: Call): Promise<string> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -60,7 +60,7 @@ async function persist(call: Call): Promise<string> {
   }
 }
 
-/** Laid down in the database, since one guest may ask for so many stays in an hour only. */
+/** Written to the database, since a guest may request only so many stays an hour. */
 export async function prepareRounds(database: Database, count: number): Promise<Round[]> {
   const today = todayInRome(new Date());
   const rounds = Array.from({ length: count }, (_, round): Round => {
@@ -86,7 +86,7 @@ export async function prepareRounds(database: Database, count: number): Promise<
   return rounds;
 }
 
-/** Resolves with the id of the stay or the block that has the range now. */
+/** Resolves with the id of the stay or block that now has the range. */
 type Call = () => Promise<string>;
 
 function callsOf({ range, requests, stays }: Round, owners: readonly [ApiClient, ...ApiClient[]]): Call[] {
@@ -116,7 +116,7 @@ function shuffle<Thing>(things: readonly Thing[]): Thing[] {
     .map(({ thing }) => thing);
 }
 
-/** What is no answer of the server's is not expected at all. */
+/** Anything but an answer of the server is unexpected. */
 function statusOf(reason: unknown): number {
   if (reason instanceof ApiError) return reason.status;
   throw reason;

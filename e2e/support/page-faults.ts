@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What a page did wrong, as its console would show it. */
+/** The faults of a page, as its console would list them. */
 type Faults = string[];
 
 /**
- * Notes what goes wrong in any page of a browser: errors of its scripts, refusals that nobody expected, breaches of the policy.
- * A connection that was lost counts until its address is answered after all: the browser asks again by itself, over a new one.
+ * Records the faults of all pages of a browser: script errors, unexpected refusals, policy violations. A lost
+ * connection counts unless its address is answered later: the browser retries by itself, over a new one.
  */
 export async function watchPages(context: BrowserContext, faults: Faults): Promise<void> {
   const lost = createLostConnections(faults);
@@ -23,14 +23,14 @@ export async function watchPages(context: BrowserContext, faults: Faults): Promi
   await context.addInitScript(tellOfBreaches);
 }
 
-/** Chromium says nothing in its console of code that was tried and caught, such as `eval`; other browsers do. */
+/** Chromium's console omits blocked code that was caught, such as `eval`; other browsers' do not. */
 function tellOfBreaches(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
     console.error(`policy: ${effectiveDirective} ${blockedURI} in ${sourceFile}`),
   );
 }
 
-/** Connection faults by the address that was asked for; one that is answered takes its own back from `faults`. */
+/** Connection faults by requested address; a later answer removes them from `faults`. */
 export function createLostConnections(faults: Faults) {
   const open = new Map<string, string[]>();
   return {
@@ -48,15 +48,15 @@ export function createLostConnections(faults: Faults) {
   };
 }
 
-/** What the console says of what the story itself took away. */
+/** Removes the faults that the story itself caused. */
 export function forgive(faults: Faults, expected: RegExp): void {
   faults.splice(0, faults.length, ...faults.filter((fault) => !expected.test(fault)));
 }
 
-/** While a restore puts another site in the place of the one that runs, whoever asks is told to come again. */
+/** While a restore replaces the running site, callers get a 503 and retry. */
 export const SITE_EXCHANGED = /status of 503/;
 
-/** The socket went away under a request; that the machine has no network at all, or that a script gave up, is none of these. */
+/** The connection was lost during a request; no network at all, or an aborted script, does not count. */
 export function isLostConnection(text: string): boolean {
   return /^Failed to load resource: net::ERR_(?:SOCKET_NOT_CONNECTED|CONNECTION_(?:RESET|CLOSED|ABORTED)|EMPTY_RESPONSE|NETWORK_CHANGED)$/.test(
     text,
@@ -64,14 +64,14 @@ export function isLostConnection(text: string): boolean {
 }
 
 /**
- * Whoever looks at a page before its stylesheet has come, as a story that waits for it does, makes Chromium give up the
- * transition to it: before a script of that page can be told, which says nothing of it (page-transition.ts).
+ * Reading a page before its stylesheet has loaded, as a waiting story does, makes Chromium skip the transition to it,
+ * before a script of that page could handle that (page-transition.ts).
  */
 function isTransitionGivenUp(message: string): boolean {
   return /^Transition was aborted because of invalid state\b.*ViewTransition opt-in disabled/.test(message);
 }
 
-/** The browser notes each 4xx that a script handles, and a disk that is full; those are the story's own subject. */
+/** The browser logs each 4xx that a script handles, and a full disk; those are the story's own subject. */
 function isExpectedAnswer(text: string): boolean {
   return /^Failed to load resource: the server responded with a status of (?:4\d\d|507)/.test(text);
 }

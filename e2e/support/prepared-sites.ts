@@ -5,15 +5,15 @@ import { prepareQuietSite } from './quiet-site.ts';
 import type { SharedPlace } from './shared-sites.ts';
 import { startSiteHost } from './site-host.ts';
 
-/** Where the stories of one run, each in a process of Playwright's, find what was prepared for them. */
+/** Where the processes of one run find its prepared sites. */
 const PLACE = 'APPRODO_PREPARED_SITES';
 
-/** Whether the sites of this run stand on PostgreSQL and a bucket; on SQLite and a folder where nothing is said. */
+/** Whether the sites of this run use PostgreSQL and a bucket; by default SQLite and a folder. */
 export const areShared = process.env.TEST_ENGINE === 'postgres';
 
 /**
- * Before the first story of a run: temporary folders in memory, and in them one DATA_DIR in which nothing has happened yet
- * and one as an installation comes, each with its owner. Every story begins with a copy.
+ * Runs before the first story: temporary folders in memory, with one fresh DATA_DIR and one with starter content, each
+ * with its owner. Every story begins with a copy.
  */
 export default async function prepareSites(): Promise<() => Promise<void>> {
   const folder = makeTestsFolder();
@@ -28,7 +28,7 @@ export default async function prepareSites(): Promise<() => Promise<void>> {
   return async () => undefined;
 }
 
-/** A site that has its owner, as if it had been started once, with that folder as its DATA_DIR. */
+/** Makes the folder the DATA_DIR of a site with its owner, as if it had been started once. */
 export async function copyPreparedSite(dataDir: string, isDemo: boolean): Promise<SharedPlace> {
   if (areShared) return await (await import('./shared-sites.ts')).openSharedPlace(isDemo, dataDir);
   copyPreparedFolder(dataDir, isDemo);

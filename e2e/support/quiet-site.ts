@@ -7,8 +7,8 @@ import { transact } from '../../server/src/db/transaction.ts';
 import { copyStarterMedia, fillContent } from '../../server/src/starter/starter-content.ts';
 
 /**
- * Fills an empty DATA_DIR with the texts and pictures of the starter content, in a property in which nothing has happened
- * yet: a story brings the guests that it is about. One that was used stays as it is.
+ * Fills an empty DATA_DIR with the starter content's texts and pictures but no guests: a story brings its own. A used
+ * one stays unchanged.
  */
 export async function prepareQuietSite(folder: string): Promise<void> {
   if (existsSync(folder) && readdirSync(folder).length > 0) return;

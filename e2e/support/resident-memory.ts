@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { RunningSite } from './start-site.ts';
 
-/** Bytes of memory that the site's process holds now. */
+/** The resident memory of the site's process, in bytes. */
 export function residentBytes({ pid }: RunningSite): number {
   const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) * 1024;
 }
 
-/** The most memory that the process held until it is asked for. */
+/** Returns a function that reads the process's peak memory since now. */
 export function watchMemory(site: RunningSite): () => number {
   let most = 0;
   const timer = setInterval(() => {

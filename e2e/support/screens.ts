@@ -1,4 +1,4 @@
-/** Every screen of the back office as SPEC.md and SCREENS.md name it, and whom it is for. */
+/** Every screen of the back office as SPEC.md and SCREENS.md name it, and its roles. */
 export const SCREENS = {
   '': { heading: 'Oggi', menu: 'Oggi', role: 'EDITOR' },
   calendar: { heading: 'Calendario', menu: 'Calendario', role: 'ADMIN' },

@@ -15,7 +15,7 @@ import { startMailServer } from '../../server/src/testing/mail-server.ts';
 import { startPostgres } from '../../server/src/testing/postgres/server.ts';
 import { startSiteHost } from './site-host.ts';
 
-/** Where the stories of one run find what was prepared for them. */
+/** Where the stories of one run find its prepared databases. */
 const PLACE = 'APPRODO_SHARED_SITES';
 
 /** Nothing in it outlives the run. */
@@ -25,18 +25,18 @@ const places = z.object({ root: z.string(), mediaUrl: z.string(), names: z.strin
 
 export type SharedPlace = {
   readonly variables: Readonly<Record<string, string>>;
-  /** Once the site has stopped. */
+  /** Called once the site has stopped. */
   readonly close: () => Promise<void>;
 };
 
 /**
- * Starts PostgreSQL and a bucket for stories that are told one after the other: a database for each kind of site, of which
- * every story has a copy, and pictures that are there for all of them. Answers with what ends both.
+ * Starts PostgreSQL and a bucket for stories that run in sequence: a template database for each kind of site, copied
+ * for every story, and shared pictures. Returns a function that ends both.
  */
 export async function prepareSharedSites(folder: string): Promise<() => Promise<void>> {
   const server = await startPostgres(join(folder, 'postgres'), { settings: CARELESS });
   const bucket = await startBucket();
-  // The client of the bucket looks for them, in the process of the sites as well.
+  // The bucket's client reads them from the environment, also in the sites' process.
   Object.assign(process.env, bucket.variables);
   const mediaUrl = bucket.url.replace('?', '/stories?');
   await hangPictures(mediaUrl, folder);
@@ -59,7 +59,7 @@ export async function prepareSharedSites(folder: string): Promise<() => Promise<
   };
 }
 
-/** A database of its own for a story, and a mail server that puts what it is given where a site alone would. */
+/** A database for a story, and a mail server that writes mail where a single site would. */
 export async function openSharedPlace(isDemo: boolean, dataDir: string): Promise<SharedPlace> {
   const name = `story_${randomUUID().replaceAll('-', '')}`;
   await ask(`create database ${name} template ${templateOf(isDemo)}`);
@@ -82,14 +82,14 @@ async function fillQuiet(databaseUrl: string): Promise<void> {
   await engine.close();
 }
 
-/** The pictures of the starter, where all stories find them. */
+/** Uploads the starter content's pictures, shared by all stories. */
 async function hangPictures(mediaUrl: string, scratch: string): Promise<void> {
   const files = await openBucketFiles(mediaAddress.parse(mediaUrl));
   await copyStarterMedia(files.open({ name: LONE_TENANT, folder: '', scratch }), 'demo');
   files.close();
 }
 
-/** What a story has left goes, and pictures that it has taken away, as who puts the demo away does, hang there again. */
+/** Deletes a story's leftovers, and restores pictures that it has deleted. */
 async function tidy(scratch: string): Promise<void> {
   const prepared = z.array(z.string()).parse(JSON.parse(readFileSync(place().names, 'utf8')));
   const left = new Set(await inBucket(listAll));

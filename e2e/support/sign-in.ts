@@ -4,13 +4,13 @@ import type { Site } from './start-site.ts';
 
 type Person = { readonly name: string; readonly email: string; readonly password: string };
 
-/** Opens an account, confirms it, and leaves its session in the browser, for stories that begin after that. */
+/** Creates and confirms an account, and stores its session in the browser, for stories that begin after that. */
 export async function signIn(page: Page, site: Site, person: Person): Promise<void> {
   await connectGuest(site, person);
   await keepSession(page, site, person);
 }
 
-/** Leaves the session of an account that there is in the browser. */
+/** Stores the session of an existing account in the browser. */
 export async function keepSession(page: Page, site: Site, person: Pick<Person, 'email' | 'password'>): Promise<void> {
   const { token, user } = await logIn(site, person);
   const localStorage = [

@@ -4,13 +4,13 @@ import type { RunningSite } from './start-site.ts';
 
 export type Flood = {
   readonly connections: number;
-  /** Sent on each of them, in one piece. */
+  /** The requests on each connection, sent at once. */
   readonly requests: number;
-  /** What the request of that number asks for. */
+  /** The path of the request of that number. */
   readonly pathOf: (number: number) => string;
 };
 
-/** Connections that ask and then read nothing at all. */
+/** Opens connections that send requests and never read an answer. */
 export function floodInSilence({ origin }: RunningSite, { connections, requests, pathOf }: Flood): readonly Socket[] {
   const { hostname, port } = new URL(origin);
   return Array.from({ length: connections }, (_, connection) => {
@@ -23,12 +23,12 @@ export function floodInSilence({ origin }: RunningSite, { connections, requests,
   });
 }
 
-/** Files, connections among them, that the site's process has open. */
+/** Files and connections that the site's process has open. */
 export function countOpenFiles({ pid }: RunningSite): number {
   return readdirSync(`/proc/${pid}/fd`).length;
 }
 
-/** Milliseconds of the slowest of the calls that are made without pause until it is asked for. */
+/** The slowest of continuous calls, in milliseconds, until it is read. */
 export function watchSlowest({ origin }: RunningSite): () => Promise<number> {
   let slowest = 0;
   let isOver = false;

@@ -8,15 +8,15 @@ import { startSite } from '../../server/src/start/start-site.ts';
 import { inspectLeft } from './inspect-left.ts';
 import type { HostAnswer, HostCall } from './site-host.ts';
 
-/** Started by `startSiteHost`: opens sites as `serve` does, any number of them in one process, and closes them. */
+/** Started by `startSiteHost`: opens and closes any number of sites in one process, as `serve` does. */
 const web = await loadWebBuild();
-// Passwords cost a fifth of a second each on purpose; no story is about that.
+// Hashing a password is slow on purpose, which no story is about.
 const hasher = createPasswordHasher({ cost: 4 });
 
 type OpenSite = {
   readonly variables: Variables;
   readonly stop: () => Promise<void>;
-  /** What is told that its clock was set. */
+  /** Called after its clock was moved. */
   readonly moved: ReadonlySet<() => void>;
   aheadMs: number;
 };

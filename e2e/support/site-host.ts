@@ -8,7 +8,7 @@ export type HostCall =
   | { readonly id: number; readonly kind: 'close'; readonly origin: string }
   | { readonly id: number; readonly kind: 'moveClock' | 'restart'; readonly origin: string; readonly byMs: number };
 
-/** What a call is about, before it has a number. */
+/** A call without its number. */
 type Asked<Call extends HostCall = HostCall> = Call extends HostCall ? Omit<Call, 'id'> : never;
 
 export type HostAnswer =
@@ -17,21 +17,21 @@ export type HostAnswer =
 
 type Wanted = { readonly dataDir: string; readonly variables?: Readonly<Record<string, string>> };
 
-/** A process of its own in which sites are opened one after the other, each on its port and its DATA_DIR. */
+/** A separate process in which sites are opened in sequence, each on its port and its DATA_DIR. */
 export type SiteHost = {
   readonly open: (wanted: Wanted) => Promise<Site>;
-  /** Lets so much time go by for a site, and for it alone: browsers keep their own. It is told. */
+  /** Moves a site's clock forward, and notifies it: browsers keep their own time. */
   readonly moveClock: (site: Site, byMs: number) => Promise<unknown>;
-  /** Stops it, and starts it again at its address after so much time: what fell due meanwhile it looks for at once. */
+  /** Stops it, and restarts it at its address after so much time: it then does at once what fell due meanwhile. */
   readonly restart: (site: Site, afterMs: number) => Promise<unknown>;
   readonly close: () => Promise<void>;
-  /** SIGKILL, as a power cut would: with all that is open in it. */
+  /** SIGKILL, like a power cut, for everything open in it. */
   readonly kill: () => Promise<void>;
 };
 
 const PROCESS = fileURLToPath(new URL('./site-host-process.ts', import.meta.url));
 
-/** What a server loads it loads once here, which is most of a site's start; stories that kill theirs start it alone. */
+/** Loads the server's code once, which is most of a site's start; stories that kill their site start it separately. */
 export async function startSiteHost(): Promise<SiteHost> {
   const host = fork(PROCESS, {
     execArgv: [],
@@ -94,7 +94,7 @@ export async function startSiteHost(): Promise<SiteHost> {
   };
 }
 
-/** A client of a bucket takes them from the environment of its process, where there are any. */
+/** A bucket's client reads its keys from the environment, if there are any. */
 function keysOfBucket() {
   const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = process.env;
   return { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY };

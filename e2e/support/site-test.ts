@@ -5,12 +5,12 @@ import { makeDataDir, type RunningSite, removeDataDir, startSite } from './start
 export { expect } from '@playwright/test';
 
 type Fixtures = {
-  /** What the environment says to the site beyond what it always does. */
+  /** Further environment variables of the site. */
   readonly siteVariables: Readonly<Record<string, string>>;
   readonly site: RunningSite;
 };
 
-/** A site in a process of its own, and nobody who looks at it: no browser is started. */
+/** A site in a separate process, without a browser. */
 export const test = base.extend<Fixtures>({
   siteVariables: {},
   site: async ({ browserName, siteVariables }, use) => {

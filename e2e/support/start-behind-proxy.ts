@@ -1,18 +1,18 @@
 import { freePorts, type ProxyKind, type RunningProxy, startProxy } from './start-proxy.ts';
 import { makeDataDir, type RunningSite, removeDataDir, startSite } from './start-site.ts';
 
-/** A site as the guides set it up: a proxy in front of it speaks TLS and HTTP/2. */
+/** A site as the guides set it up: behind a proxy with TLS and HTTP/2. */
 export type SiteBehindProxy = {
-  /** By its own port, without the proxy. */
+  /** Through its own port, without the proxy. */
   readonly site: RunningSite;
   readonly proxy: RunningProxy;
-  /** What visitors type. */
+  /** The public address. */
   readonly address: string;
   readonly plainPort: number;
   readonly stop: () => Promise<void>;
 };
 
-/** A new site on a folder of its own, behind a proxy of this kind; `stop` ends both and removes the folder. */
+/** A new site on a separate folder, behind a proxy of this kind; `stop` ends both and deletes the folder. */
 export async function startBehindProxy(kind: ProxyKind): Promise<SiteBehindProxy> {
   const [https = 0, http = 0, port = 0] = await freePorts(3);
   const address = `https://localhost:${https}`;

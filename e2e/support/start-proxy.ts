@@ -9,7 +9,7 @@ import { ensureProgram } from './ensure-program.ts';
 
 const deploy = new URL('../../docs/guides/deploy/', import.meta.url);
 
-/** The name that the shipped files have where each house has its own. */
+/** The placeholder for the property's domain in the shipped files. */
 const NAME = /www\.la-tua-casa\.it/g;
 
 const ACCESS_LOG = 'access.log';
@@ -18,18 +18,18 @@ const ERROR_LOG = 'error.log';
 /** `many` is nginx in front of several processes. */
 export type ProxyKind = 'nginx' | 'caddy' | 'many';
 
-/** Those of the sites in the order in which the shipped file names them. */
+/** The sites' ports, in the order of the shipped file. */
 export type Ports = { readonly https: number; readonly http: number; readonly sites: readonly number[] };
 
 export type RunningProxy = {
-  /** File of the certificate, which is its own authority. */
+  /** The file of the certificate, which is its own authority. */
   readonly certificate: string;
-  /** The requests that nginx has logged so far: all that the shipped file does not keep out. */
+  /** The requests that nginx has logged so far: all that the shipped file does not exclude. */
   readonly readAccessLog: () => string;
   readonly stop: () => Promise<void>;
 };
 
-/** The file that the guides ship, on ports and with a certificate of this machine, in front of whatever listens on `site`. */
+/** Starts the guides' configuration on this machine's ports and certificate, in front of what listens on `site`. */
 export async function startProxy(kind: ProxyKind, ports: Ports): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), `approdo-${kind}-`));
   const certificate = join(folder, 'certificate.pem');
@@ -92,7 +92,7 @@ http {
     return spawn(program, ['-c', file, '-p', folder, '-e', errors], { stdio: ['ignore', 'inherit', 'inherit'] });
   };
 
-/** A shipped file has 3000 where there is one process, and counts from 3001 where there are several. */
+/** A shipped file uses 3000 for one process, and counts from 3001 for several. */
 function portOf({ sites }: Ports, number: string): number {
   return sites[Math.max(0, Number(number) - 1)] ?? 0;
 }
@@ -103,7 +103,7 @@ function startCaddy({ folder, certificate, key, ports }: Setting): ChildProcess 
     .replace(NAME, 'localhost')
     .replace('localhost {', `localhost {\n\ttls ${certificate} ${key}`)
     .replace('127.0.0.1:3000', `127.0.0.1:${portOf(ports, '0')}`);
-  // What a machine of one's own needs no other ports, logs or way in for.
+  // What a test machine needs instead: other ports, no logs, no admin endpoint.
   const machine = `{
 	admin off
 	http_port ${ports.http}
@@ -152,7 +152,7 @@ function isOpen(port: number): Promise<boolean> {
   });
 }
 
-/** So many ports that nobody listened on a moment ago. */
+/** Ports that were free a moment ago. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer());
   await Promise.all(servers.map((server) => once(server.listen(0, '127.0.0.1'), 'listening')));

@@ -13,7 +13,7 @@ const here = fileURLToPath(new URL('../..', import.meta.url));
 
 export const owner = { email: 'proprietaria@example.com', password: 'una parola d’ordine' };
 
-/** What a story needs to know of the site that it is told in. */
+/** What a story knows of its site. */
 export type Site = {
   readonly origin: string;
   readonly dataDir: string;
@@ -22,32 +22,32 @@ export type Site = {
 
 export type RunningSite = Omit<Site, 'stop'> & {
   readonly pid: number;
-  /** What it has written to its standard output so far: its log. */
+  /** Its standard output so far: its log. */
   readonly lines: readonly string[];
-  /** SIGTERM, as a service manager would; resolves with the exit code. */
+  /** SIGTERM, as from a service manager; resolves with the exit code. */
   readonly stop: () => Promise<number | null>;
-  /** SIGKILL, as a power cut would. */
+  /** SIGKILL, like a power cut. */
   readonly kill: () => Promise<void>;
 };
 
 /**
- * As the package, the service and the image start it. Node lets what is young grow to 32 MB twice over, of which a server
- * whose answers are gone in a millisecond gets nothing but a larger process.
+ * As the package, the service and the image start it. Node lets its young generation grow to twice 32 MB, from which a
+ * server with short-lived answers gains nothing but a larger process.
  */
 export const COMMAND = ['--max-semi-space-size=8', 'server/serve.js'] as const;
 
 type StartOptions = {
   readonly dataDir?: string;
-  /** What the command is started by, so that it finds another machine around it; it ends by becoming that command. */
+  /** A wrapper command that changes the environment and then becomes the server. */
   readonly by?: readonly string[];
   readonly variables?: Readonly<Record<string, string>>;
-  /** The folder of the program; this one where it is left out. */
+  /** The program's folder; by default this one. */
   readonly root?: string;
-  /** As an installation comes, with guests who come and go; elsewhere nothing has happened yet. */
+  /** With starter content and guests; by default it is empty. */
   readonly isDemo?: boolean;
 };
 
-/** A folder for DATA_DIR that nobody has used. */
+/** An unused folder for DATA_DIR. */
 export function makeDataDir(label = 'site'): string {
   return mkdtempSync(join(tmpdir(), `approdo-e2e-${label}-`));
 }
@@ -56,7 +56,7 @@ export function removeDataDir(dataDir: string): void {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** The built server in a process of its own, on a free loopback port; resolves when it says that it is ready. */
+/** The built server in a separate process, on a free loopback port; resolves when it reports that it is ready. */
 export async function startSite(start: StartOptions = {}): Promise<RunningSite> {
   const { dataDir = makeDataDir(), isDemo = false, ...options } = start;
   if (!isDemo) await prepareQuietSite(dataDir);
@@ -70,7 +70,7 @@ export async function startSite(start: StartOptions = {}): Promise<RunningSite> 
     lines,
     async stop() {
       const code = await end(child, 'SIGTERM');
-      // What another program wrote is its own business, and so is what half of a start has left.
+      // Not for what another program wrote, or what half a start has left.
       if (code === 0 && start.root === undefined)
         await inspectLeft({ ...start.variables, DATA_DIR: dataDir }).catch(passOverNewer);
       return code;
@@ -83,7 +83,7 @@ function passOverNewer(fault: unknown): void {
   if (!(fault instanceof DatabaseTooNewError)) throw fault;
 }
 
-/** The same, not waited for: to be looked at, or killed, while it starts. */
+/** The same without waiting: to be watched, or killed, while it starts. */
 export function spawnSite({
   dataDir,
   by = [],
@@ -98,7 +98,7 @@ export function spawnSite({
   });
 }
 
-/** What the environment says to every site of a test. */
+/** The environment of every test site. */
 export function variablesFor(dataDir: string) {
   return {
     PATH: process.env.PATH,

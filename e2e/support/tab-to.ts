@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any screen has. */
+/** More tab stops than any screen has. */
 const MOST_STOPS = 120;
 
-/** Tab by tab, as somebody does who has no mouse; past the last one it begins anew. */
+/** Presses Tab until the target has the focus, as a keyboard user does; after the last stop it starts over. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {

@@ -10,29 +10,29 @@ import { makeDataDir, removeDataDir, type Site } from './start-site.ts';
 export { expect } from '@playwright/test';
 
 export type StoryOptions = {
-  /** What the environment says to the site beyond what it always does. */
+  /** Further environment variables of the site. */
   readonly siteVariables: Readonly<Record<string, string>>;
-  /** Whether guests come and go in it, as in an installation that is new. */
+  /** Whether it has starter content and guests, like a new installation. */
   readonly isDemo: boolean;
-  /** What the back office is opened in. */
+  /** The back office's shell. */
   readonly shell: 'browser' | 'desktop';
 };
 
 type Fixtures = {
   readonly site: Site;
-  /** Lets so many milliseconds go by for the site. */
+  /** Moves the site's clock forward by so many milliseconds. */
   readonly moveClock: (byMs: number) => Promise<unknown>;
-  /** Stops the site and starts it again so many milliseconds later, by its own clock. */
+  /** Stops the site and restarts it so many milliseconds later, by its own clock. */
   readonly restart: (afterMs: number) => Promise<unknown>;
   readonly backOffice: BackOffice;
-  /** A page of the public site as a visitor sees it, in a browser of her own, which may be another than the story's. */
+  /** A page of the public site as a visitor sees it, in a browser context of its own, with its own options. */
   readonly visit: (path: string, browser?: BrowserContextOptions) => Promise<Page>;
   readonly faults: string[];
 };
 
 /**
- * A story: a browser, and a site of its own in which nobody has done anything yet.
- * It fails on what the console of anybody in it would show: script errors, refused policies, requests that failed.
+ * A story: a browser, and a fresh site of its own. It fails on what any page's console would list: script errors,
+ * policy violations, failed requests.
  */
 export const test = base.extend<StoryOptions & Fixtures, { readonly host: SiteHost }>({
   siteVariables: [{}, { option: true }],

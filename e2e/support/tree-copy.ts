@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ROOMS = ['shared', 'server', 'web'];
 
-/** The sources once more, on the packages of the first and, where it is wanted, the built web room; for whoever changes some. */
+/** A copy of the sources on this folder's packages, optionally with the built web package, for tests that edit it. */
 export function copyTree({ withBuild = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'approdo-tree-'));
   for (const part of ['package.json', 'tsconfig.base.json', 'scripts', ...ROOMS]) {
@@ -44,7 +44,7 @@ export function copyTree({ withBuild = false } = {}) {
   return {
     folder,
 
-    /** Saves a file with one text in the place of another. */
+    /** Replaces one text in a file. */
     change(file: string, former: string, latter: string): void {
       const path = join(folder, file);
       const source = readFileSync(path, 'utf8');
@@ -52,7 +52,7 @@ export function copyTree({ withBuild = false } = {}) {
       writeFileSync(path, source.replace(former, latter));
     },
 
-    /** Builds the server of the changed sources. */
+    /** Builds the server from the changed sources. */
     buildServer(): void {
       execFileSync(process.execPath, ['server/build.ts'], { cwd: folder });
     },

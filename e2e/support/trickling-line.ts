@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 type Line = { readonly origin: string; readonly close: () => Promise<void> };
 
-/** A line to a site on which documents come bit by bit, as far as a browser may paint between two of them; the rest comes at once. */
+/** A slow connection on which documents arrive in small pieces, so that a browser can paint between them. */
 export async function openTricklingLine(site: string): Promise<Line> {
   const server = createServer(async (request, response) => {
     const answer = await fetch(`${site}${request.url}`, { headers: { accept: request.headers.accept ?? '*/*' } });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A telephone or key that stands before the page's browser: its person is always there, and always verified. */
+/** A virtual passkey authenticator for the page's browser, with its user present and verified. */
 export async function plugInAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -15,9 +15,9 @@ export async function plugInAuthenticator(page: Page) {
     },
   });
   return {
-    /** How many passkeys it has. */
+    /** The number of its passkeys. */
     countPasskeys: async () => (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
-    /** Its passkeys have been used less often than the site knows: as a copy that was made of them before. */
+    /** Turns its passkeys' use counters back below the site's, like a copy made earlier. */
     async turnCountersBack() {
       const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId });
       for (const credential of credentials) {
@@ -26,13 +26,13 @@ export async function plugInAuthenticator(page: Page) {
         await devtools.send('WebAuthn.addCredential', { authenticatorId, credential: { ...credential, signCount: 0 } });
       }
     },
-    /** From now on its person is verified, or is not. */
+    /** Sets whether its user is verified from now on. */
     setVerified: async (isUserVerified: boolean) =>
       await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
   };
 }
 
-/** As a browser whose fields propose no passkeys: a person who is always there would take one as the page loads. */
+/** Disables passkey suggestions in fields: a user who is always present would accept one as the page loads. */
 export async function proposeNothing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;

@@ -6,7 +6,7 @@ import type { RunningSite } from '../../support/start-site.ts';
 
 const PASSWORD = 'una parola per ognuno';
 
-/** So many editors with an app of codes, who sign in by a password and a recovery code, each of which is good once. */
+/** Creates editors with an authenticator app, who sign in with a password and a recovery code, each usable once. */
 export async function makeCodeAccounts(site: RunningSite, count: number) {
   const owner = await connectOwner(site);
   const accounts = [];
@@ -26,12 +26,12 @@ async function makeAccount(site: RunningSite, owner: Owner, turn: number) {
   let codes = [...((await client.keys.confirmApp({ body: { setup, code: totp.generate() } })).recoveryCodes ?? [])];
 
   return {
-    /** Ten new codes in the place of those that are left. */
+    /** Replaces the remaining codes by ten new ones. */
     async renew(): Promise<void> {
       codes = [...(await client.keys.makeRecoveryCodes()).recoveryCodes];
     },
 
-    /** Whether a code was left to sign in with. */
+    /** Signs in; false if no code was left. */
     async signIn(): Promise<boolean> {
       const code = codes.pop();
       if (code === undefined) return false;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Counts the compressed bytes of script that come over the wire to the page from now on. */
+/** Counts the compressed script bytes that the page receives from now on. */
 export async function countScript(page: Page): Promise<() => number> {
   const wire = await page.context().newCDPSession(page);
   await wire.send('Network.enable');

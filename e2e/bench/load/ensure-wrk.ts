@@ -3,8 +3,8 @@ import { delimiter, join } from 'node:path';
 import { installFromDebian } from '../../support/install-from-debian.ts';
 
 /**
- * The load generator, from PATH; where there is none and apt is at hand, Debian's is installed. One written for Node
- * would need more of a core for itself than the server that it loads.
+ * The load generator from PATH; without one, Debian's is installed if apt is available. A load generator for Node would
+ * use more of a core than the server under load.
  */
 export function ensureWrk(): string {
   const found = findWrk();

@@ -8,7 +8,7 @@ type Settings = {
   readonly output: 'json';
   readonly logLevel: 'error';
   readonly onlyCategories: readonly string[];
-  /** Left out, Lighthouse reckons from a fast line what a slow one would have taken; with `devtools` the browser has a slow one. */
+  /** By default Lighthouse simulates a slow line from a fast one; with `devtools` the browser's line really is slow. */
   readonly throttlingMethod?: 'devtools';
 };
 
@@ -18,12 +18,12 @@ const report = z.object({
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
 });
 
-/** What Lighthouse found on a page, as far as the bench reads it. */
+/** The parts of Lighthouse's report that the bench reads. */
 export type LighthouseReport = z.output<typeof report>;
 
 export type InspectPage = (address: string, settings: Settings) => Promise<LighthouseReport>;
 
-/** Lighthouse, which is fetched by the bench alone: it and what it drags in are a sixth of what all others would install. */
+/** Downloads Lighthouse, for the bench only: it and its dependencies are a sixth as large as all others together. */
 export async function fetchLighthouse(): Promise<InspectPage> {
   const entry = join(fetchPackage({ name: 'lighthouse', version: '13.5.0' }), 'core/index.js');
   const { default: inspect }: { default: (address: string, settings: Settings) => Promise<unknown> } = await import(

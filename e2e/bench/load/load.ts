@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { ensureWrk } from './ensure-wrk.ts';
 
-/** A request to be sent again and again; `body` is JSON. */
+/** A request to repeat; `body` is JSON. */
 export type LoadRequest = {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -17,7 +17,7 @@ export type LoadRequest = {
 
 type LoadOptions = {
   readonly origin: string;
-  /** Sent in turn. */
+  /** Sent in rotation. */
   readonly requests: readonly LoadRequest[];
   readonly connections: number;
   readonly seconds: number;
@@ -38,7 +38,7 @@ const summary = z.object({
   failures: z.number(),
 });
 
-/** Loads a server through wrk, one thread of it; throws where an answer was no success, or there was none. */
+/** Loads a server with wrk, on one thread; throws if an answer failed, or there was none. */
 export async function load({ origin, requests, connections, seconds }: LoadOptions): Promise<LoadResult> {
   const folder = mkdtempSync(join(tmpdir(), 'approdo-load-'));
   const file = join(folder, 'requests');
@@ -54,7 +54,7 @@ export async function load({ origin, requests, connections, seconds }: LoadOptio
   }
 }
 
-/** How long to load each side in each of so many rounds, so that a figure comes of ten seconds at least. */
+/** Seconds of load for each side per round, so that each figure comes from at least ten seconds. */
 export function secondsOfRound(rounds: number): number {
   return Math.max(2, Math.ceil(10 / rounds));
 }

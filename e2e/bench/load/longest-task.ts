@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-/** What a browser is to trace so that its tasks can be read. */
+/** The trace categories needed to read a browser's tasks. */
 export const TASKS = ['devtools.timeline', 'disabled-by-default-devtools.timeline', '__metadata'] as const;
 
 const event = z.object({
   name: z.string(),
   pid: z.number(),
   tid: z.number(),
-  /** Microseconds that the thread itself ran: what others on the machine take from it does not count. */
+  /** Microseconds of the thread's own CPU time: other work on the machine does not count. */
   tdur: z.number().optional(),
   args: z.object({ name: z.string().optional() }).optional(),
 });
 
 const traced = z.object({ traceEvents: z.array(event) });
 
-/** Milliseconds of the longest task of a thread that draws a page. */
+/** The longest task of a rendering thread, in milliseconds. */
 export function longestTask(trace: Buffer): number {
   const { traceEvents } = traced.parse(JSON.parse(trace.toString()));
   const placeOf = ({ pid, tid }: z.output<typeof event>) => `${pid} ${tid}`;

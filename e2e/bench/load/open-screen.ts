@@ -5,10 +5,10 @@ import { keepSession } from '../../support/sign-in.ts';
 import { owner, type RunningSite } from '../../support/start-site.ts';
 import { compare } from '../rounds.ts';
 
-/** A screen of the back office and when it is there; `link` is also the heading of what it leads to. */
+/** A screen of the back office and a selector for its content; `link` is also its heading. */
 export type Screen = { readonly link: string; readonly ready: string; readonly count: number };
 
-/** How many the screen has that others are held against. */
+/** The number of tasks on the screen that others are compared with. */
 export const TASKS = 10;
 
 const LIST_OF_TASKS: Screen = { link: 'Attività', ready: 'main tbody tr', count: TASKS };
@@ -17,13 +17,13 @@ export async function addTasks(client: Awaited<ReturnType<typeof connectOwner>>)
   for (let task = 0; task < TASKS; task += 1) await client.tasks.create({ body: { name: `Attività ${task}` } });
 }
 
-/** Milliseconds from the press of its entry in the menu, beside the list of tasks, and how many elements the page then has. */
+/** Milliseconds from pressing its menu entry, compared with the list of tasks, and the page's number of elements. */
 export async function openBesideTasks(site: RunningSite, screen: Screen, rounds: number) {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await keepSession(page, site, owner);
-    // What each screen fetches once is there before anything is measured.
+    // Loads what each screen fetches once, before anything is measured.
     for (const one of [screen, LIST_OF_TASKS]) await timeToOpen(page, site, one);
     const opened = await compare(rounds, {
       ours: () => timeToOpen(page, site, screen),
@@ -36,7 +36,7 @@ export async function openBesideTasks(site: RunningSite, screen: Screen, rounds:
   }
 }
 
-/** From the press of the entry in the menu, on a page that is loaded, until all of it is there. */
+/** From pressing the menu entry on a loaded page until the screen is complete. */
 async function timeToOpen(page: Page, { origin }: RunningSite, { link, ready, count }: Screen): Promise<number> {
   await page.goto(`${origin}/admin`);
   const entry = page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: link, exact: true });
@@ -47,7 +47,7 @@ async function timeToOpen(page: Page, { origin }: RunningSite, { link, ready, co
       new Promise<number>((resolve) => {
         const start = performance.now();
         const look = () => {
-          // The screen before it stays while this one is loaded.
+          // The previous screen stays while this one loads.
           const isOpen = document.querySelector('h1')?.textContent === wanted.link;
           const isThere = isOpen && document.querySelectorAll(wanted.ready).length >= wanted.count;
           if (isThere) resolve(performance.now() - start);

@@ -8,7 +8,7 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 
 const requests = z.object({ items: z.array(z.object({ resourceType: z.string(), transferSize: z.number() })) });
 
-/** What Lighthouse says of a page on the phone that it pretends to be. */
+/** Lighthouse's report on a page, on an emulated phone. */
 export type PhoneReport = {
   readonly scores: Readonly<Record<string, number>>;
   /** In milliseconds. */
@@ -16,19 +16,19 @@ export type PhoneReport = {
   readonly largestPaint: number;
   readonly blocked: number;
   readonly shift: number;
-  /** Compressed, headers included, as they came over the wire before anything was touched. */
+  /** Compressed, with headers, as received before any interaction. */
   readonly scriptBytes: number;
   readonly allBytes: number;
 };
 
 type Phone = {
   readonly report: (address: string) => Promise<PhoneReport>;
-  /** The same where the browser really has a slow line and a slow processor. */
+  /** Likewise, with a really slow line and processor in the browser. */
   readonly reportSlow: (address: string) => Promise<PhoneReport>;
   readonly close: () => Promise<void>;
 };
 
-/** A browser for Lighthouse, which takes certificates that nobody vouches for. */
+/** A browser for Lighthouse that accepts self-signed certificates. */
 export async function openPhone(): Promise<Phone> {
   const lighthouse = await fetchLighthouse();
   const [port = 0] = await freePorts(1);
@@ -49,7 +49,7 @@ type Visit = {
   readonly line: { readonly throttlingMethod?: 'devtools' };
 };
 
-/** Lighthouse's own settings are a phone on a slow network. Now and then it misses the start of a page in its trace, or loses the page. */
+/** A phone on a slow network. Retried, since Lighthouse now and then loses the page or its start in the trace. */
 async function inspect(lighthouse: InspectPage, visit: Visit, triesLeft = 2): Promise<PhoneReport> {
   const { address, port, line } = visit;
   const settings = { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES, ...line } as const;

@@ -4,17 +4,17 @@ import { keepSession } from '../../support/sign-in.ts';
 import { owner, type RunningSite } from '../../support/start-site.ts';
 import { countScript } from './count-script.ts';
 
-/** Compressed bytes of script, as they come over the wire. */
+/** Compressed script bytes, as received. */
 type Loaded = {
-  /** By the owner's first screen, before anything is touched. */
+  /** By the owner's first screen, before any interaction. */
   readonly first: number;
-  /** By what is opened there, beyond that. */
+  /** Beyond that, by what is opened from there. */
   readonly more: number;
 };
 
 type Open = (page: Page) => Promise<void>;
 
-/** What is loaded by the first screen, and by what is opened from it, which has to be there when `open` resolves. */
+/** Script loaded by the first screen, and by what is opened from it, which must be displayed when `open` resolves. */
 export async function measureAdminScript(site: RunningSite, open: Open): Promise<Loaded> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArguments] });
   try {

@@ -3,7 +3,7 @@ import { chromiumArguments, ensureChromium } from '../../support/chromium.ts';
 import type { RunningSite } from '../../support/start-site.ts';
 import { countScript } from './count-script.ts';
 
-/** Compressed bytes of script that a visitor's page of the site loads by itself. */
+/** Compressed script bytes that a page of the site loads without interaction. */
 export async function measureSiteScript({ origin }: RunningSite, path: string): Promise<number> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArguments] });
   try {

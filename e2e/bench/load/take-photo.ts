@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 const PAINTED = fileURLToPath(new URL('../../../server/starter/pictures/hero-bay.jpg', import.meta.url));
 
-/** Writes a JPEG of 12 megapixels, as heavy as one of a telephone: a painting has none of the noise that makes photos so. */
+/** Writes a 12-megapixel JPEG with noise, so that it is as large as a phone's photo. */
 export async function takePhoto(file: string, sigma = 12): Promise<void> {
   const size = { width: 4000, height: 3000 };
   const noise = { type: 'gaussian', mean: 128, sigma } as const;

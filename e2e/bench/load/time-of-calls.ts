@@ -3,7 +3,7 @@ import { load } from './load.ts';
 
 type Calls = { readonly paths: readonly string[]; readonly token: string; readonly seconds: number };
 
-/** Milliseconds of work for one answer to a signed-in caller, four at a time. */
+/** Milliseconds per answer to a signed-in caller, four at a time. */
 export async function timeOfCalls({ origin }: RunningSite, { paths, token, seconds }: Calls): Promise<number> {
   const headers = { Authorization: `Bearer ${token}` };
   const requests = paths.map((path) => ({ method: 'GET' as const, path, headers }));

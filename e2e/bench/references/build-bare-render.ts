@@ -7,7 +7,7 @@ import { build } from 'vite';
 const room = fileURLToPath(new URL('../../../web', import.meta.url));
 const source = fileURLToPath(new URL('./bare-render.tsx', import.meta.url));
 
-/** Builds the bare renderer just as web/build.ts builds the one of the server, and loads it. */
+/** Builds and loads the bare renderer, just as web/build.ts builds the server's. */
 export async function buildBareRender(): Promise<typeof import('./bare-render.tsx')> {
   const outDir = mkdtempSync(join(tmpdir(), 'approdo-bare-render-'));
   await build({

@@ -1,7 +1,7 @@
 import express from 'express';
 import type { StoredAnswer } from './start-reference.ts';
 
-/** The yardstick of most rows: the same bytes with the same headers, and nothing to do for them. */
+/** The reference of most rows: the same bytes and headers, without any work. */
 process.once('message', (answers: readonly StoredAnswer[]) => {
   const app = express();
   for (const { method, path, status, headers, body } of answers) {

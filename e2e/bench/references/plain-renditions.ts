@@ -1,7 +1,7 @@
 import { renditionWidths } from '@approdo/shared/contract/content/media';
 import sharp from 'sharp';
 
-/** The yardstick of the renditions: one decode, then each file in its turn, kept in memory. */
+/** The reference for renditions: one decode, then each file in sequence, kept in memory. */
 const [, , photo] = process.argv;
 const widest = await sharp(photo)
   .resize(Math.max(...renditionWidths))

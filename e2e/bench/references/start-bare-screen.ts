@@ -12,7 +12,7 @@ const source = fileURLToPath(new URL('./bare-screen.tsx', import.meta.url));
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
 
-/** A page of React and Mantine with a button, built and compressed as the back office is. */
+/** Starts a React and Mantine page with one button, built and compressed like the back office. */
 export async function startBareScreen(): Promise<Served> {
   const outDir = mkdtempSync(join(tmpdir(), 'approdo-bare-screen-'));
   await build({

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 
-/** An answer of the site as the reference sends it. */
+/** A recorded answer of the site, for the reference to send. */
 export type StoredAnswer = {
   readonly method: 'get' | 'post';
   readonly path: string;
@@ -16,7 +16,7 @@ export type Reference = { readonly origin: string; readonly pid: number; readonl
 
 const program = fileURLToPath(new URL('./express-memory.ts', import.meta.url));
 
-/** Express 5 in a process of its own, sending these answers from memory. */
+/** Starts Express 5 in its own process, sending these answers from memory. */
 export async function startExpress(answers: readonly StoredAnswer[]): Promise<Reference> {
   const child = fork(program, { serialization: 'advanced', env: { PATH: process.env.PATH, NODE_ENV: 'production' } });
   const listening = once(child, 'message');
@@ -33,10 +33,10 @@ export async function startExpress(answers: readonly StoredAnswer[]): Promise<Re
   };
 }
 
-/** Headers that a server sets by itself, or that differ from one answer to the next. */
+/** Headers that a server sets by itself, or that differ between answers. */
 const NOT_KEPT = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'x-request-id'];
 
-/** Asks the site as a browser does, and keeps the bytes as they came. */
+/** Requests a page as a browser does, and records its bytes unchanged. */
 export async function recordAnswer(
   origin: string,
   path: string,

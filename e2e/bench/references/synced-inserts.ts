@@ -3,7 +3,7 @@ import SqliteDatabase from 'better-sqlite3';
 
 const INSERTS = 2000;
 
-/** One insert a transaction, each on disk before the next, where the site's own database lies. */
+/** Inserts per second, one per transaction and each synced to disk, beside the site's own database. */
 export function insertsPerSecond(dataDir: string): number {
   const connection = new SqliteDatabase(join(dataDir, 'reference.sqlite'));
   connection.pragma('journal_mode = WAL');

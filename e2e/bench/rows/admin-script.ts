@@ -5,12 +5,12 @@ import { plainFigure, ratioFigure } from '../rounds.ts';
 import type { Row } from '../row.ts';
 import { kibibytes } from '../units.ts';
 
-/** By this very measure, of the last build whose first screen was the overview. */
+/** Measured in the same way, for the last build whose first screen was the overview. */
 const BEFORE = 301_107;
 
 type Opened = { readonly what: string; readonly atMost: number; readonly open: (page: Page) => Promise<void> };
 
-/** What an owner opens first, and how much of the first screen's script that may load besides. */
+/** What an owner opens first, and the share of the first screen's script that it may load in addition. */
 const OPENED: readonly Opened[] = [
   {
     what: 'the calendar',
@@ -38,12 +38,12 @@ const OPENED: readonly Opened[] = [
   },
 ];
 
-/** What /admin loads, beside what it loaded before the owner's day; and what is loaded by what she opens then. */
+/** Script that /admin loads, compared with before the owner's day, and script of what she opens next. */
 export const adminScript: Row = {
   name: 'admin-script',
   async measure() {
     const dataDir = makeDataDir('admin-script');
-    // With requests to open one of.
+    // With requests to open.
     const site = await startSite({ dataDir, isDemo: true });
     const opened: { readonly what: string; readonly atMost: number; readonly first: number; readonly more: number }[] =
       [];

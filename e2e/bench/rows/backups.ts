@@ -13,17 +13,17 @@ import { median, plainFigure, ratioFigure, summarize } from '../rounds.ts';
 import type { Figure, Row } from '../row.ts';
 import { megabytesPerSecond, milliseconds } from '../units.ts';
 
-/** Beside the bench, whose connections to the site would be closed as idle while it stood still. */
+/** In another process than the bench, whose connections to the site would be closed as idle while it is blocked. */
 const run = promisify(execFile);
 
 const MB = 2 ** 20;
 const DATABASE_BYTES = 1024 * MB;
 const MEDIA_FILES = 1024;
 const MEDIA_MB = MEDIA_FILES * 2;
-/** A backup of the database takes longer. */
+/** Shorter than a backup of the database. */
 const READING_SECONDS = 1;
 
-/** Backups through the API, while a visitor reads, against what the system takes to copy the same bytes to disk. */
+/** Backups through the API while a visitor reads, compared with copying the same bytes to disk. */
 export const backups: Row = {
   name: 'backups',
   measure: async ({ rounds }) => [...(await measureDatabase(rounds)), ...(await measureMedia(rounds))],
@@ -100,7 +100,7 @@ type Prepared = {
   readonly generation: { readonly database: string; readonly uploads: string };
 };
 
-/** A site of its own whose folder is filled before it starts. */
+/** Starts a separate site whose folder is filled first. */
 async function withSite(
   fill: (dataDir: string) => Promise<void>,
   measure: (prepared: Prepared) => Promise<Figure[]>,
@@ -155,13 +155,13 @@ async function backUp(owner: ApiClient): Promise<void> {
   await owner.backup.create({ body: { location: 'local' } });
 }
 
-/** As who has just signed in: deleting asks for a fresh proof, and rounds take longer than one lasts. */
+/** Signs in again first: deleting requires a fresh proof, and rounds take longer than one lasts. */
 async function removeAll(site: RunningSite): Promise<void> {
   const owner = await connectOwner(site);
   for (const { id } of await owner.backup.list()) await owner.backup.remove({ params: { id } });
 }
 
-/** Writes a file that was not there, to the end of its fsync. */
+/** Writes a new file and waits for its fsync. */
 async function onDisk(file: string, write: () => Promise<unknown>): Promise<void> {
   rmSync(file, { force: true });
   await write();

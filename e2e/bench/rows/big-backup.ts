@@ -14,10 +14,10 @@ const FEW = 8;
 /** 2 GB. */
 const MANY = 40;
 
-/** Between two looks at how far it is. */
+/** Between two polls of the progress. */
 const LOOK_MS = 100;
 
-/** A first backup and a restore, and whether what is told of them is so: 400 MB, and 2 GB with `--full`. */
+/** A first backup and a restore, and whether their reported progress is accurate: 400 MB, and 2 GB with `--full`. */
 export const bigBackup: Row = {
   name: 'big-backup',
   async measure({ rounds, isFull }) {
@@ -49,9 +49,9 @@ function addFilms(dataDir: string, count: number): void {
 
 type Watched = {
   readonly seconds: number;
-  /** Bytes that the site took beyond what it had. */
+  /** By how many bytes the site's memory grew. */
   readonly grown: number;
-  /** The farthest that what was told ever was from the part of the time that had gone by, and how often it went back. */
+  /** The largest difference between reported progress and elapsed time, and how often progress went back. */
   readonly off: number;
   readonly back: number;
 };
@@ -81,7 +81,7 @@ async function watch(site: RunningSite, client: ApiClient, work: () => Promise<u
     isOver = true;
   });
   while (!isOver) {
-    // At the end of a restore the site is away for a moment.
+    // At the end of a restore the site is briefly unavailable.
     const progress = await client.backup.progress().catch(() => null);
     if (typeof progress?.share === 'number') told.push({ at: performance.now() - began, share: progress.share });
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));

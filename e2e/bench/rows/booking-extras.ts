@@ -11,11 +11,11 @@ import { askForStay, GUESTS, waitForMails } from './booking-requests.ts';
 
 const SECRET = 'a secret of the bench, more than 32 bytes long';
 const CODE = 'BENCH';
-/** Of one network ten codes may be tried at once. */
+/** One network may try ten codes at once. */
 const CONNECTIONS = 8;
 const TEN = Array.from({ length: 10 }, (_, at) => at + 1);
 
-/** Requests with all that may be chosen, against the same requests with nothing. */
+/** Requests with all extras, compared with the same requests without any. */
 export const bookingExtras: Row = {
   name: 'extras',
   async measure({ rounds }) {

@@ -14,10 +14,10 @@ import { perSecond } from '../units.ts';
 const SECRET = 'a secret of the bench, more than 32 bytes long';
 const PATH = '/api/bookings';
 const CONNECTIONS = 16;
-/** Of each ten requests may wait; they are enough for the longest load. */
+/** Each guest may have ten pending requests; these are enough for the longest load. */
 export const GUESTS = 6000;
 
-/** Requests for a stay, each on disk before its 201, against what an answer and a synced insert take one after the other. */
+/** Booking requests, each on disk before its 201, compared with an answer plus a synced insert. */
 export const bookingRequests: Row = {
   name: 'bookings',
   async measure({ rounds }) {
@@ -53,7 +53,7 @@ export const bookingRequests: Row = {
   },
 };
 
-/** The request of a guest for a week of her own. */
+/** A guest's request for a week of her own. */
 export function askForStay(token: string, index: number): LoadRequest & { readonly body: object } {
   const startDate = addDays(todayInRome(new Date()), 10 + (index % 100));
   return {
@@ -87,7 +87,7 @@ async function recordBooking(site: RunningSite, [request]: readonly LoadRequest[
   };
 }
 
-/** Messages about a round's requests would take their share of the next one's time. */
+/** Waits, since messages about one round's requests would slow down the next. */
 export async function waitForMails(dataDir: string): Promise<void> {
   const count = () => readdirSync(join(dataDir, 'mail')).length;
   for (let before = -1, now = count(); now > before; before = now, now = count()) await setTimeout(500);

@@ -15,17 +15,17 @@ import { kibibytes, mebibytes, milliseconds, perSecond } from '../units.ts';
 const KiB = 2 ** 10;
 const here = fileURLToPath(new URL('../../..', import.meta.url));
 const ME = '/api/auth/me';
-/** Until what the start needed has been collected. */
+/** Until the garbage of the start has been collected. */
 const REST_MS = 5_000;
 const PAGES = ['home', 'article', 'login'] as const;
-/** What signing in by a passkey may add to its page (KEYS.md). */
+/** The script that passkey sign-in may add to its page (KEYS.md). */
 const MORE_AT_LOGIN = 3 * KiB;
 
-/** Each build prepares its own folder, as an installation comes: neither may meet the other's tables. */
+/** Each build prepares its own folder, like an installation: neither may use the other's tables. */
 type Place = { readonly root: string; readonly dataDir: string; readonly isDemo: true };
 type Sides = { readonly ours: () => Promise<number>; readonly theirs: () => Promise<number> };
 
-/** What keys cost whoever has none: this build beside another one, `--before FOLDER`; without it there is nothing to compare. */
+/** The cost of passkeys to accounts without any: this build compared with `--before FOLDER`; skipped without it. */
 export const buildBefore: Row = {
   name: 'build-before',
   async measure({ rounds, before }) {
@@ -113,7 +113,7 @@ const restingBytes = (place: Place): Promise<number> =>
     return residentBytes(pid);
   });
 
-/** Each file once, however often it is linked. */
+/** Counts each file once, however often it is linked. */
 function bytesBelow(folder: string): number {
   let sum = 0;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -125,7 +125,7 @@ function bytesBelow(folder: string): number {
   return sum;
 }
 
-/** Compressed script of the pages that keys may not touch, and of the one that they may by a little. */
+/** Compressed script of the pages that passkeys may not change, and of the one they may change a little. */
 async function compareScripts(ours: Place, theirs: Place): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const page of PAGES) {

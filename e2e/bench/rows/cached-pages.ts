@@ -7,7 +7,7 @@ import { milliseconds, perSecond } from '../units.ts';
 
 const PAGES = ['/', '/blog', ARTICLE];
 
-/** Pages from memory, in one encoding, against Express sending the same bytes. */
+/** Cached pages in one encoding, compared with Express sending the same bytes. */
 export function cachedPages(encoding: 'br' | 'gzip'): Row {
   const headers = { ...BROWSER_HEADERS, 'Accept-Encoding': encoding };
   return {

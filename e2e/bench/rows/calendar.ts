@@ -12,14 +12,14 @@ import { compare, plainFigure, ratioFigure } from '../rounds.ts';
 import type { Row } from '../row.ts';
 import { milliseconds, plain } from '../units.ts';
 
-/** A night each, one guest after the other, from this month on. */
+/** One night each, in sequence from this month on. */
 const STAYS = 300;
 const MONTHS = 12;
 
-/** The first day takes the arrow keys, and every stay lies on its day. */
+/** The first day takes the arrow keys, and every stay is displayed on its day. */
 const CALENDAR: Screen = { link: 'Calendario', ready: 'a[data-kind]:not([aria-hidden])', count: STAYS };
 
-/** What a year full of stays costs the server and whoever opens it. */
+/** The cost of a year full of stays, for the server and in the browser. */
 export const calendar: Row = {
   name: 'calendar',
   async measure({ rounds }) {
@@ -90,7 +90,7 @@ async function tokenOf(site: RunningSite): Promise<string> {
 
 type Read = { readonly path: string; readonly token: string; readonly seconds: number };
 
-/** Milliseconds of one answer, four at a time. */
+/** Milliseconds per answer, four at a time. */
 async function timeOfRead({ origin }: RunningSite, { path, token, seconds }: Read): Promise<number> {
   const requests = [{ method: 'GET' as const, path, headers: { authorization: `Bearer ${token}` } }];
   const { perSecond } = await load({ origin, requests, connections: 4, seconds });

@@ -10,15 +10,15 @@ import { milliseconds } from '../units.ts';
 import { fullRules, timeOfQuote } from './stay-rules.ts';
 
 const CHANNELS = 10;
-/** As many as a calendar may hold. */
+/** The limit of a calendar. */
 const EVENTS = 2000;
-/** All that can be asked for lies within three years. */
+/** All dates that can be requested are within three years. */
 const DAYS = 1000;
 const TOKEN = 'who-watches-the-bench-is-shown-what-it-counts';
 
 type Portal = Awaited<ReturnType<typeof startPortalCalendars>>;
 
-/** What quote and calendar cost beside the calendars of ten portals, and how long one of them holds up everybody. */
+/** The cost of ten portals' calendars to quote and calendar, and how long reading one blocks everybody. */
 export const calendars: Row = {
   name: 'calendars',
   async measure({ rounds }) {
@@ -71,7 +71,7 @@ export const calendars: Row = {
   },
 };
 
-/** The longest holds in milliseconds, one a channel. The first sells stays; others shut days, of which some are the same. */
+/** The longest delays in milliseconds, by channel. The first sells stays; others block days, some of them the same. */
 async function linkAll(site: RunningSite, portal: Portal): Promise<number[]> {
   const owner = await connectOwner(site);
   const holds: number[] = [];
@@ -95,7 +95,7 @@ function listEvents(channel: number): string[][] {
   });
 }
 
-/** Milliseconds by which the event loop was late at most since it was asked the last time, beyond the gauge's own beat. */
+/** The event loop's longest delay since the last call, in milliseconds beyond the gauge's interval. */
 async function readHold({ origin }: RunningSite): Promise<number> {
   const response = await fetch(`${origin}/api/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
   const text = await response.text();
@@ -104,7 +104,7 @@ async function readHold({ origin }: RunningSite): Promise<number> {
   return (read('max') - read('min')) * 1000;
 }
 
-/** Milliseconds of one answer, with the client's own share. */
+/** Milliseconds per answer, including the client's share. */
 async function timeOfRead({ origin }: RunningSite, path: string, seconds: number): Promise<number> {
   const { perSecond } = await load({ origin, requests: getPages(path), connections: 16, seconds });
   return 1000 / perSecond;

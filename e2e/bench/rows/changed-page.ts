@@ -13,7 +13,7 @@ import { milliseconds } from '../units.ts';
 const PAGES = ['/', ARTICLE];
 const CHANGES = 40;
 
-/** The first page after each change of content, from request to last byte, against drawing the same tree and compressing it the same way. */
+/** The first page after each content change, to its last byte, compared with rendering and compressing that tree. */
 export const changedPage: Row = {
   name: 'changed',
   async measure({ site, rounds }) {

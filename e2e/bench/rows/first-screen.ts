@@ -7,13 +7,13 @@ import { compare, ratioFigure } from '../rounds.ts';
 import type { Row } from '../row.ts';
 import { milliseconds } from '../units.ts';
 
-/** Slow 4G as Lighthouse has it: 1.6 Mbit/s, a round trip of 150 ms, and a processor that is four times slower. */
+/** Lighthouse's slow 4G: 1.6 Mbit/s, a round trip of 150 ms, and a processor four times slower. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const SLOWER = 4;
 
 type Shown = { readonly address: string; readonly name: RegExp; readonly site?: RunningSite };
 
-/** How soon the owner can press something on her telephone, beside a page that has nothing but the button. */
+/** How soon an owner can press a button on a phone, compared with a page that has nothing else. */
 export const firstScreen: Row = {
   name: 'first-screen',
   async measure({ site, rounds }) {
@@ -40,7 +40,7 @@ export const firstScreen: Row = {
   },
 };
 
-/** Milliseconds from the address to the first button of that name; nothing was kept from before. */
+/** Milliseconds from navigation to the first button of that name, with an empty cache. */
 async function waitFor(browser: Browser, { address, name, site }: Shown): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   if (site) await keepSession(page, site, owner);
@@ -51,7 +51,7 @@ async function waitFor(browser: Browser, { address, name, site }: Shown): Promis
   await wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const began = performance.now();
   await page.goto(address, { waitUntil: 'commit' });
-  // By its words, not by its role: to reckon the roles of all that is on a page takes a slow processor a tenth of the time.
+  // By text, not by role: computing all roles takes a tenth of the time on a slow processor.
   await page.locator('button, a', { hasText: name }).first().waitFor();
   const took = performance.now() - began;
   await page.close();

@@ -15,12 +15,12 @@ import { perSecond } from '../units.ts';
 const BOOKINGS = 100_000;
 const QUESTIONS = 50_000;
 
-/** A stay whose answer is "free": one that is taken ends at the first day found. */
+/** A stay that is free; for a taken one the search would end at the first day found. */
 type Question = Stay & { readonly earliestStart: LocalDate };
 
 /**
- * Asks the service, and beside it the table of bookings, which stays of at most a year can be asked through their start:
- * named, since SQLite takes the index of their ends or states for as good, and would read most of the table.
+ * Compares the service with a query of the bookings table by the start of stays of at most a year. The index is named,
+ * since SQLite considers those on end or state as good, and would read most of the table.
  */
 export const freeRange: Row = {
   name: 'free-range',

@@ -18,7 +18,7 @@ const SIZES = [1, 10, 100] as const;
 const FEW = 10;
 const POST = 'articolo-0';
 
-/** Calls whose answer stays as large whatever there is; a list that grows has its size as its reason. */
+/** Calls whose answers do not grow with the content; a growing list has a reason to take longer. */
 const CALLS = [
   '/api/blog?limit=10',
   `/api/blog/${POST}`,
@@ -31,7 +31,7 @@ const CHANGES = 20;
 
 type Grown = { readonly size: number; readonly site: RunningSite };
 
-/** What each call takes with ten and a hundred times the posts, past stays and reviews. */
+/** The time of each call with ten and a hundred times the posts, past stays and reviews. */
 export const growth: Row = {
   name: 'growth',
   async measure({ rounds }) {
@@ -62,7 +62,7 @@ type Comparison = {
   readonly measure: (site: RunningSite, what: string) => Promise<number>;
 };
 
-/** A line for each factor of ten: the larger content against the smaller. */
+/** A line for each factor of ten: the larger content compared with the smaller. */
 async function compareSizes(what: string, { sites, rounds, measure }: Comparison): Promise<Figure[]> {
   for (const { site } of sites) await measure(site, what);
   const times: number[][] = [];
@@ -84,7 +84,7 @@ async function compareSizes(what: string, { sites, rounds, measure }: Comparison
   );
 }
 
-/** Milliseconds of work of one answer, four at a time. */
+/** Milliseconds per answer, four at a time. */
 function timeOfCall(seconds: number): Comparison['measure'] {
   return async ({ origin }, path) => {
     const requests = [{ method: 'GET' as const, path, headers: {} }];

@@ -15,7 +15,7 @@ const ARTICLES = 100;
 const LOAD_SECONDS = 20;
 const MiB = 2 ** 20;
 
-/** Pages from memory in four languages with a hundred articles in each, and what a process holds that keeps them all. */
+/** Cached pages in four languages with a hundred articles each, and the memory of a process that caches them all. */
 export const languages: Row = {
   name: 'languages',
   async measure({ rounds }) {

@@ -10,7 +10,7 @@ import { milliseconds } from '../units.ts';
 const KINDS = ['nginx', 'caddy'] as const;
 const PAGES = ['/', ARTICLE];
 
-/** What visitors of an installed site wait for: both pages come by TLS and HTTP/2 from the proxies of the guides. */
+/** What visitors of an installed site wait for: both pages over TLS and HTTP/2 from the guides' proxies. */
 export const lighthouseBehindProxies: Row = {
   name: 'lighthouse-proxies',
   async measure({ rounds }) {

@@ -5,7 +5,7 @@ import { median, plainFigure, ratioFigure, summarize } from '../rounds.ts';
 import type { Figure, Row } from '../row.ts';
 import { kibibytes, milliseconds, plain } from '../units.ts';
 
-/** What QUALITY lets each kind of page take, in times of the bare text page, and weigh before a touch, in KiB. */
+/** QUALITY's limits by kind of page: paint time relative to the text page, and script before interaction in KiB. */
 const PAGES: readonly WeighedPage[] = [
   { path: '/', latestPaint: 1.7, mostScript: 24, mostOfAll: 270 },
   { path: '/blog', latestPaint: 1.6, mostScript: 5 },
@@ -46,7 +46,7 @@ export const lighthouseMobile: Row = {
 
 type Pair = Readonly<Record<'ours' | 'theirs' | 'oursSlow' | 'theirsSlow', PhoneReport>>;
 
-/** Without a goal: Lighthouse's reckoning takes whatever a fast line brings before the paint for something that is waited for. */
+/** Without a goal: Lighthouse's simulation counts everything a fast line loads before the paint as waited for. */
 function slowFigures(path: string, pairs: readonly Pair[]): Figure[] {
   return (['firstPaint', 'largestPaint'] as const).map((paint) =>
     ratioFigure({

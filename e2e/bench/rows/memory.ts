@@ -9,10 +9,10 @@ import { mebibytes } from '../units.ts';
 
 const MiB = 2 ** 20;
 const LOAD_SECONDS = 20;
-/** Until what the start needed has been collected. */
+/** Until the garbage of the start has been collected. */
 const REST_MS = 5_000;
 
-/** What a fresh process holds at rest, and after twenty seconds of load. */
+/** Memory of a fresh process at rest, and after twenty seconds of load. */
 export const memory: Row = {
   name: 'memory',
   async measure({ site, rounds }) {

@@ -13,10 +13,10 @@ import { timeOfQuote } from './stay-rules.ts';
 
 const STAYS = 1000;
 
-/** Of each side in a round, each in a stay of its own: ledgers hardly grow by it. */
+/** For each side in a round, each in a separate stay, so that ledgers hardly grow. */
 const NEW_ENTRIES = 40;
 
-/** What a long ledger costs beside a short one, and a year of stays beside a quote. */
+/** The cost of a long ledger compared with a short one, and of a year of stays compared with a quote. */
 export const money: Row = {
   name: 'money',
   async measure({ rounds }) {
@@ -59,7 +59,7 @@ const pathOf = (id: string) => `/api/bookings/${id}/money`;
 
 type Changing = { readonly ids: readonly string[]; readonly token: string; readonly agent: Agent };
 
-/** Milliseconds from the request until all of the answer is there, of what is asked next after an entry. */
+/** Milliseconds from request to complete answer, for the first read after an entry. */
 async function timeAfterEntry(site: RunningSite, { ids, token, agent }: Changing): Promise<number> {
   const admin = connect(site, token);
   const times: number[] = [];

@@ -15,7 +15,7 @@ import type { Row } from '../row.ts';
 import { milliseconds } from '../units.ts';
 
 const FULL = { stays: 2000, coming: 300 };
-/** The same months to come, and ten times the years before. */
+/** The same coming months, and ten times the past years. */
 const YOUNG = { stays: 200, coming: 150 };
 const OLD = { stays: 2000, coming: 150 };
 
@@ -25,7 +25,7 @@ const today = todayInRome(new Date());
 const DAY = '/api/today';
 const MONTHS = `/api/calendar?from=${today}&to=${addDays(today, YEAR - 1)}`;
 
-/** What the owner's first screen and her calendar cost beside one booking, and what years of bookings add to them. */
+/** The cost of the owner's first screen and calendar compared with one booking, and how years of bookings add to it. */
 export const ownersDay: Row = {
   name: 'owners-day',
   async measure({ rounds }) {
@@ -79,11 +79,11 @@ type Lived = { readonly site: RunningSite; readonly token: string; readonly book
 
 type Size = {
   readonly stays: number;
-  /** How many of them lie in the year to come. */
+  /** How many of them are in the coming year. */
   readonly coming: number;
 };
 
-/** A site with stays of last year, of which nothing is owed, and with those that come, night after night. */
+/** Starts a site with settled stays of last year and coming stays, night after night. */
 async function startLived({ stays, coming }: Size): Promise<Lived> {
   const dataDir = makeDataDir('owners-day');
   await (await startSite({ dataDir })).stop();

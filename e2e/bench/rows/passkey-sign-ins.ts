@@ -12,17 +12,17 @@ import { perSecond } from '../units.ts';
 
 const PATH = '/api/auth/passkey';
 const CONNECTIONS = 16;
-/** Each is good once; they are enough for the longest load. */
+/** Each can be used once; these are enough for the longest load. */
 const ANSWERS = 6000;
 const VERIFICATIONS = 500;
 const NO_USES = { counter: 0 };
 
-/** Sign-ins with a passkey, each on disk before its token, against an answer, the library alone and a synced insert one after the other. */
+/** Passkey sign-ins, each on disk before its token, compared with an answer, the library and a synced insert. */
 export const passkeySignIns: Row = {
   name: 'passkeys',
   async measure({ rounds }) {
     const dataDir = makeDataDir('passkeys');
-    // At an address that is a number no passkeys are offered.
+    // Passkeys are not offered at an IP address.
     const site = await startSite({ dataDir, variables: { HOST: 'localhost' } });
     const { authenticator, publicKey } = await addPasskey(site);
     const express = await startExpress([await recordSignIn(site, authenticator)]);

@@ -14,16 +14,16 @@ import { milliseconds } from '../units.ts';
 const FEW = 6;
 const MANY = 30;
 
-/** Of the noise, so that a photo weighs as much as one of a telephone: 4.4 MB. */
+/** Of noise, so that a photo is as large as a phone's: 4.4 MB. */
 const GRAIN = 24;
 
-/** What is done in the page is four times slower, as Lighthouse has it for a telephone; its workers are as fast as the machine. */
+/** The page's thread is four times slower, as Lighthouse emulates a phone; its workers run at full speed. */
 const SLOWER = 4;
 
-/** Uplink of slow 4G in bytes a second. */
+/** Uplink of slow 4G in bytes per second. */
 const UPLINK = 96_000;
 
-/** Photos of 12 megapixels from a telephone's browser into the library; six of them, and thirty with `--full`. */
+/** Uploads 12-megapixel photos from a phone's browser to the library; six of them, thirty with `--full`. */
 export const photos: Row = {
   name: 'photos',
   async measure({ rounds, isFull }) {
@@ -96,9 +96,9 @@ async function takePhotos(folder: string, count: number): Promise<string[]> {
 
 /** All in milliseconds. */
 type Sent = {
-  /** From the choice to the last one in the library. */
+  /** From choosing the files to the last one in the library. */
   readonly took: number;
-  /** Of the thread that draws the page, its own time. */
+  /** CPU time of the page's thread. */
   readonly longest: number;
   /** Medians of the photos. */
   readonly prepared: number;
@@ -139,7 +139,7 @@ async function openLibrary(
   return { page, wire: await page.context().newCDPSession(page) };
 }
 
-/** Milliseconds until all are in the library, which the site is asked: questions to the page would be tasks of it. */
+/** Milliseconds until the library has all of them, polled at the site: questions to the page would add tasks. */
 async function choose(page: Page, site: RunningSite, files: readonly string[]): Promise<number> {
   const { media } = await connectOwner(site);
   const wanted = (await media.list()).length + files.length;
@@ -159,7 +159,7 @@ async function trace(browser: Browser, page: Page): Promise<() => Promise<Buffer
 
 type States = { readonly prepared: number[]; readonly stored: number[] };
 
-/** Has the page note when each row of the uploads says something else. */
+/** Makes the page record when each upload row changes its text. */
 async function noteStates(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen = new Map<Element, { checked: number; ready?: number; done?: number }>();

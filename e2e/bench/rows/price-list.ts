@@ -9,7 +9,7 @@ import { milliseconds, plain } from '../units.ts';
 /** Every day of the year takes the arrow keys. */
 const PRICE_LIST: Screen = { link: 'Prezzi e regole', ready: '[role="grid"] td[data-day]', count: 365 };
 
-/** What the year of prices costs whoever opens it, with all lists, rules and exceptions there may be. */
+/** The cost of displaying a year of prices, with as many lists, rules and exceptions as allowed. */
 export const priceList: Row = {
   name: 'listino',
   async measure({ rounds }) {

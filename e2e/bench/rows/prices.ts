@@ -9,10 +9,10 @@ import { compare, ratioFigure } from '../rounds.ts';
 import type { Row } from '../row.ts';
 import { milliseconds } from '../units.ts';
 
-/** More than answers are kept of, so that each is worked out. */
+/** More than the cache holds, so that each is computed. */
 const QUOTES = 900;
 
-/** What quotes and the owner's reads of prices cost with all that there may be, beside the list alone. */
+/** The cost of quotes and of the owner's price reads with as many rules as allowed, compared with the list alone. */
 export const prices: Row = {
   name: 'prices',
   async measure({ rounds }) {

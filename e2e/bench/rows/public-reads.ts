@@ -9,7 +9,7 @@ import { milliseconds, perSecond } from '../units.ts';
 const READS = ['/api/blog?limit=10', '/api/bookings', '/api/property'];
 const CHANGES = 60;
 
-/** What anyone reads of the API, between changes and right after one, against Express sending the same JSON. */
+/** Public API reads, between changes and right after one, compared with Express sending the same JSON. */
 export const publicReads: Row = {
   name: 'public-reads',
   async measure({ site, rounds }) {
@@ -49,14 +49,14 @@ export const publicReads: Row = {
   },
 };
 
-/** Something that drops what is kept, as any change of content does. */
+/** A change that empties the cache, as any change of content does. */
 async function prepareChange(site: RunningSite): Promise<() => Promise<unknown>> {
   const owner = await connectOwner(site);
   const settings = await owner.homepage.get();
   return () => owner.homepage.update({ body: settings });
 }
 
-/** The middle of so many times that a read takes by itself, each after a change. */
+/** The median time of a read, each after a change. */
 async function timeAfter(change: () => Promise<unknown>, read: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let turn = 0; turn < CHANGES; turn += 1) {

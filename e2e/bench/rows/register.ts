@@ -40,7 +40,7 @@ const REGIONAL_DAYS = 62;
 const IN_REGION = 300;
 const DELETED = 10_000;
 const MUNICIPALITIES = 12_000;
-/** Addresses that ask: each may six hundred times an hour. */
+/** Addresses that send: each may send six hundred requests an hour. */
 const ASKING = 1000;
 const SOUGHT = '/api/codes?kind=COMUNI&q=borgo%2011';
 
@@ -53,7 +53,7 @@ const TERMS = {
   reminders: false,
 } as const;
 
-/** What the files for the police and the region, what the law wants deleted, and a code that is sought cost. */
+/** The cost of the files for police and region, of deletion by law, and of finding a code. */
 export const register: Row = {
   name: 'register',
   async measure({ rounds }) {
@@ -104,7 +104,7 @@ async function compareFile(database: Database, rounds: number): Promise<Figure> 
   });
 }
 
-/** Stays one after the other over two months, told to a region. */
+/** Stays in sequence over two months, reported to a region. */
 async function compareRegion(database: Database, rounds: number): Promise<Figure> {
   const days = { from: addDays(today, -REGIONAL_DAYS), to: addDays(today, -1) };
   const key = makeRegisterKey();
@@ -190,7 +190,7 @@ async function compareCodes(dataDir: string, rounds: number): Promise<Figure> {
       headers: { 'X-Forwarded-For': `10.0.${Math.floor(index / 250)}.${index % 250}` },
     }),
   );
-  // Express finds it by its path alone.
+  // Express finds it by path alone.
   const answer = await recordAnswer(site.origin, SOUGHT, {});
   const express = await startExpress([{ ...answer, path: '/api/codes' }]);
   const measure = (origin: string) => async () =>

@@ -7,7 +7,7 @@ import { ratioFigure, summarize } from '../rounds.ts';
 import type { Row } from '../row.ts';
 import { mebibytes, milliseconds } from '../units.ts';
 
-/** Four widths in AVIF and WebP of a photo of 12 megapixels, each side in a process of its own from start to end. */
+/** Four widths in AVIF and WebP of a 12-megapixel photo, each side in a separate process from start to end. */
 export const renditions: Row = {
   name: 'renditions',
   async measure({ rounds }) {
@@ -47,7 +47,7 @@ export const renditions: Row = {
 type Run = {
   /** Milliseconds. */
   readonly took: number;
-  /** Bytes at the most. */
+  /** Peak memory in bytes. */
   readonly held: number;
 };
 

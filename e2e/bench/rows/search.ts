@@ -20,10 +20,10 @@ const TIMES = 10;
 const TEXTS = 200;
 const AT_ONCE = 16;
 
-/** A name, what many are found by, a day of any year, a month, and what nothing has. */
+/** A name, a common fragment, a day of any year, a month, and a word without matches. */
 const SOUGHT = ['rossi 77', 'an', '12/6', 'giugno 2027', 'zafferano bianco'];
 
-/** What a search costs beside the reading of a booking, with ten times the bookings, and for others while many search. */
+/** The cost of a search compared with reading a booking, with ten times the bookings, and to others meanwhile. */
 export const search: Row = {
   name: 'search',
   async measure({ rounds }) {
@@ -93,7 +93,7 @@ async function startFilled(bookings: number): Promise<Filled> {
   };
 }
 
-/** They lie upon each other: no search asks for the days that they take. Answers with the id of one of them. */
+/** Adds overlapping stays: searches ignore which days they take. Returns the id of one of them. */
 async function fill(database: Database, bookings: number): Promise<string> {
   const first = addDays(todayInRome(new Date()), -1000);
   const stays = Array.from({ length: bookings }, (_, index) => {

@@ -13,7 +13,7 @@ import { kibibytes, milliseconds } from '../units.ts';
 
 const YEAR = 365;
 
-/** What a home page costs that tells of every price, and what the prices of three years of days cost. */
+/** The cost of a home page that displays every price, and of three years of daily prices. */
 export const shownPrices: Row = {
   name: 'shown-prices',
   async measure({ rounds }) {
@@ -97,7 +97,7 @@ async function setAll(site: RunningSite): Promise<void> {
   await owner.discountCodes.create({ body: { code: 'AMICI', percent: 12 } });
 }
 
-/** Compressed bytes of script that come before anything is touched. */
+/** Compressed script bytes before any interaction. */
 async function scriptOfHome(browser: Browser, { origin }: RunningSite): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const wire = await page.context().newCDPSession(page);
@@ -116,7 +116,7 @@ async function scriptOfHome(browser: Browser, { origin }: RunningSite): Promise<
   return bytes;
 }
 
-/** As they come over the wire: fetch would unpack them. */
+/** As received: fetch would decompress them. */
 function bytesOfHome({ origin }: RunningSite): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': 'br' };
@@ -131,7 +131,7 @@ function bytesOfHome({ origin }: RunningSite): Promise<number> {
   });
 }
 
-/** Milliseconds of work of an answer, each of other days than the ones before, so that each is worked out. */
+/** Milliseconds per answer, each for other days than before, so that each is computed. */
 async function timeOfDays(
   { origin }: RunningSite,
   { days, seconds }: { readonly days: number; readonly seconds: number },

@@ -8,7 +8,7 @@ import { milliseconds } from '../units.ts';
 
 const SIGN_INS = 10;
 
-/** How long a page takes while ten people sign in together, by a password alone and by a code after it. */
+/** How long a page takes while ten people sign in at once, with a password only and with a code after it. */
 export const signIns: Row = {
   name: 'sign-ins',
   async measure({ site, rounds }) {
@@ -42,7 +42,7 @@ type Beside = {
   readonly what: string;
   /** Before each round. */
   readonly prepare?: () => Promise<void>;
-  /** Ten people, and ten more as soon as they are in, until it is over. */
+  /** Keeps ten people signing in, one after another, until it is over. */
   readonly signIn: (isOver: () => boolean) => Promise<void>;
 };
 

@@ -5,7 +5,7 @@ import { compare, ratioFigure } from '../rounds.ts';
 import type { Row } from '../row.ts';
 import { milliseconds } from '../units.ts';
 
-/** From the start of the process to the last byte of its first page; the database is there from before. */
+/** From process start to the last byte of the first page, with an existing database. */
 export const start: Row = {
   name: 'start',
   async measure({ site, rounds }) {

@@ -13,10 +13,10 @@ import { milliseconds } from '../units.ts';
 
 const MONTHS = 24;
 const CALENDARS = 200;
-/** More than answers are kept of, so that each is worked out. */
+/** More than the cache holds, so that each is computed. */
 const QUOTES = 900;
 
-/** What a quote and a calendar cost with all the seasons and exceptions there may be, beside the base alone. */
+/** The cost of a quote and a calendar with the most seasons and exceptions, compared with the base price alone. */
 export const stayRules: Row = {
   name: 'rules',
   async measure({ rounds }) {
@@ -54,7 +54,7 @@ export const stayRules: Row = {
   },
 };
 
-/** Sixty seasons over the whole year and two hundred exceptions over 24 months, of which none forbids anything. */
+/** Sixty seasons over the whole year and two hundred exceptions over 24 months, none of which forbids a stay. */
 export function fullRules() {
   const limits = { minNights: 3, maxNights: 60 };
   const seasons = Array.from({ length: 60 }, (_, index) => ({
@@ -77,7 +77,7 @@ async function startBound(body: ReturnType<typeof fullRules>): Promise<RunningSi
   return site;
 }
 
-/** Milliseconds of work of one quote, each for other dates than the ones before. */
+/** Milliseconds per quote, each for other dates than before. */
 export async function timeOfQuote({ origin }: RunningSite, seconds: number): Promise<number> {
   const requests = Array.from({ length: QUOTES }, (_, index): LoadRequest => {
     const path = `/api/quote?startDate=${inDays(10 + index)}&endDate=${inDays(17 + index)}`;
@@ -87,7 +87,7 @@ export async function timeOfQuote({ origin }: RunningSite, seconds: number): Pro
   return 1000 / perSecond;
 }
 
-/** Milliseconds that the days of a calendar take, every one held against arrivals. */
+/** Milliseconds to check every day of a calendar as an arrival. */
 function timeOfCalendar(rules: StayRules): number {
   const today = todayInRome(new Date());
   const turnover = { sameDayTurnover: false };

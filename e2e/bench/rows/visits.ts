@@ -4,7 +4,7 @@ import { compare, ratioFigure } from '../rounds.ts';
 import type { Row } from '../row.ts';
 import { perSecond } from '../units.ts';
 
-/** Somebody who follows a link from elsewhere: all that is ever counted of a page. */
+/** A visitor who follows an external link: all that is ever counted of a page. */
 const ARRIVING = {
   ...BROWSER_HEADERS,
   'User-Agent':
@@ -14,10 +14,10 @@ const ARRIVING = {
   Referer: 'https://www.google.it/',
 };
 
-/** The process goes on getting faster for a while after it has started, which is nobody's doing. */
+/** The process gets faster for a while after its start, by itself. */
 const WARM_UP_SECONDS = 5;
 
-/** A page from memory where visits are counted, against the same where they are not: one process, twice in each round. */
+/** A cached page with and without counting visits: one process, twice in each round. */
 export const visits: Row = {
   name: 'visits',
   async measure({ site, rounds }) {

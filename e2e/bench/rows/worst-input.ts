@@ -7,10 +7,10 @@ import { plainFigure } from '../rounds.ts';
 import type { Row } from '../row.ts';
 import { milliseconds } from '../units.ts';
 
-/** Long enough for every field to have its turn. */
+/** Long enough to reach every field. */
 const SECONDS = 30;
 
-/** How late other calls are while what every field takes is sent at its largest, beside the same calls with little in them. */
+/** The delay of other calls while every field gets its largest input, compared with small input. */
 export const worstInput: Row = {
   name: 'worst-input',
   async measure() {

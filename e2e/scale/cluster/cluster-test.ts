@@ -10,7 +10,7 @@ export { expect } from '@playwright/test';
 type Fixtures = {
   readonly cluster: Cluster;
   readonly pair: MovedPair;
-  /** Through the proxy, as everybody. */
+  /** Through the proxy, like everybody. */
   readonly owner: Awaited<ReturnType<typeof connectOwner>>;
 };
 

@@ -1,4 +1,4 @@
-/** What was answered in a second, and what came to nothing. */
+/** The answered and failed calls of one second. */
 export type Second = { pages: number; writes: number; failedPages: number; failedWrites: number };
 
 type Mark = { readonly at: number; readonly text: string };
@@ -14,7 +14,7 @@ const PANELS = [
   { well: 'writes', failed: 'failedWrites', name: 'writes a second' },
 ] as const;
 
-/** A drawing of both, second by second: what was answered in blue, what came to nothing in red, each by its own height. */
+/** Draws both, second by second: answered calls in blue, failed ones in red, each on its own scale. */
 export function drawSeconds(seconds: readonly Second[], marks: readonly Mark[]): string {
   const step = (WIDTH - LEFT - 16) / seconds.length;
   const bottom = TOP + PANELS.length * (PANEL + GAP);

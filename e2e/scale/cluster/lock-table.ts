@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Keeps everybody from a table until the answer is called, as a command of an operator that takes long. */
+/** Locks a table until the returned function is called, like a slow command of an operator. */
 export async function lockTable(url: string, table: string): Promise<() => Promise<void>> {
   const client = new pg.Client(url);
   await client.connect();

@@ -7,10 +7,10 @@ type Member = { readonly host: SiteHost; readonly site: Site };
 
 export type MovedPair = Awaited<ReturnType<typeof startMovedPair>>;
 
-/** Two processes of one site over PostgreSQL and a bucket, whose clocks are set forward together. */
+/** Two processes of one site over PostgreSQL and a bucket, whose clocks are moved forward together. */
 export async function startMovedPair() {
   const shared = await startShared();
-  // The client of the bucket looks for its keys in the process of the sites.
+  // The bucket's client reads its keys from the environment of the sites' process.
   Object.assign(process.env, shared.variables);
   let aheadMs = 0;
 
@@ -29,14 +29,14 @@ export async function startMovedPair() {
     return { host, site };
   }
 
-  // The first fills what is empty; the other then finds it.
+  // The first fills the empty site; the other then finds it.
   const members = [await start(0), await start(1)];
 
   return {
     ...shared,
     origins: members.map(({ site }) => site.origin),
 
-    /** By how much the site is ahead of this machine. */
+    /** How far the site's clock is ahead of this machine. */
     aheadMs: () => aheadMs,
 
     async moveClock(byMs: number): Promise<void> {
@@ -44,7 +44,7 @@ export async function startMovedPair() {
       await Promise.all(members.map(({ host, site }) => host.moveClock(site, byMs)));
     },
 
-    /** The place of the process that holds the tenant's leader lease; undefined while none does. */
+    /** The index of the process that holds the tenant's leader lease; undefined if none does. */
     async findHolder(): Promise<number | undefined> {
       const rows = await shared.database.ask(`
         select application_name from pg_locks join pg_stat_activity using (pid)
@@ -53,12 +53,12 @@ export async function startMovedPair() {
       return place < 0 ? undefined : place;
     },
 
-    /** Ends one as a machine that fails does. */
+    /** Ends a process like a machine failure. */
     async kill(place: number): Promise<void> {
       await members[place]?.host.kill();
     },
 
-    /** Starts one anew that was killed. */
+    /** Restarts a killed process. */
     async startAnew(place: number): Promise<void> {
       members[place] = await start(place);
     },

@@ -1,7 +1,7 @@
 const PATHS = ['/', '/booking', '/blog', '/gallery'] as const;
 const VISITORS = 4;
 
-/** Visitors who go from page to page until they are told to stop; every answer but 200 is a failure, and none at all. */
+/** Visitors who read page after page until stopped; any answer but 200 is a failure, and so is none. */
 export function readPages(address: string) {
   const failures: string[] = [];
   let pages = 0;

@@ -47,21 +47,21 @@ async function startParts(ending: AsyncDisposableStack) {
   const start = (place: number, root?: string): Promise<RunningSite> =>
     startSite({
       dataDir: join(folder, `scratch-${place}`),
-      // By that name the database knows whose connections are whose.
+      // The name identifies each process's connections in the database.
       variables: { ...variables, PORT: String(ports[place]), PGAPPNAME: nameOf(place) },
       isDemo: true,
       ...(root !== undefined && { root }),
     });
   const processes: RunningSite[] = [];
   ending.defer(() => Promise.all(processes.map((one) => one.stop())).then(() => undefined));
-  // The first fills what is empty; whoever comes then finds it.
+  // The first fills the empty site; the others then find it.
   processes.push(await start(0));
   processes.push(...(await Promise.all(ports.slice(1).map((_, place) => start(place + 1)))));
   const proxy = await startProxy('many', { https, http, sites: ports });
   ending.defer(proxy.stop);
 
   return {
-    /** What visitors type. */
+    /** The public address. */
     address,
     certificate: proxy.certificate,
     database,
@@ -69,22 +69,22 @@ async function startParts(ending: AsyncDisposableStack) {
     mail,
     /** In the order of their ports. */
     processes,
-    /** Their own addresses, without the proxy. */
+    /** Their own addresses, bypassing the proxy. */
     doors: [doorAt(ports, 0), doorAt(ports, 1), doorAt(ports, 2)] as const,
 
-    /** Ends one as a machine that fails does, and starts it anew. */
+    /** Kills a process like a machine failure, and restarts it. */
     async killAndStart(place: number): Promise<void> {
       await processes[place]?.kill();
       processes[place] = await start(place);
     },
 
-    /** Ends one as a service manager does, and starts it anew from the program in that folder. */
+    /** Stops a process like a service manager, and restarts it from the program in that folder. */
     async restart(place: number, root?: string): Promise<void> {
       await processes[place]?.stop();
       processes[place] = await start(place, root);
     },
 
-    /** The place of the process that holds the tenant's leader lease; undefined while none does. */
+    /** The index of the process that holds the tenant's leader lease; undefined if none does. */
     async findHolder(): Promise<number | undefined> {
       const rows = await database.ask(`
         select application_name from pg_locks join pg_stat_activity using (pid)

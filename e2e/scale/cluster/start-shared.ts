@@ -5,7 +5,7 @@ import { startBucket } from '../../../server/src/testing/bucket/start-bucket.ts'
 import { startMailServer } from '../../../server/src/testing/mail-server.ts';
 import { startPostgresPair } from '../../../server/src/testing/postgres/postgres-pair.ts';
 
-/** What processes share, without any of them: a database with its standby, asked without a detour, a bucket and a mail server. */
+/** What the processes share: a database with its standby, contacted directly, a bucket and a mail server. */
 export async function startShared() {
   const folder = mkdtempSync(join(tmpdir(), 'approdo-shared-'));
   const [database, bucket, mail] = await Promise.all([

@@ -8,15 +8,15 @@ const WRITERS = 28;
 type Block = { readonly id: string; readonly startDate: string; readonly endDate: string };
 
 export type Writing = {
-  /** What was answered to be there. */
+  /** The acknowledged blocks. */
   readonly blocks: readonly Block[];
-  /** Of those that came to nothing, why: a status, or 0 where there was no answer. */
+  /** The reason of each failed call: a status, or 0 without an answer. */
   readonly refusals: readonly number[];
-  /** Milliseconds between two answers that say so, at most. */
+  /** The longest time between two acknowledgements, in milliseconds. */
   readonly longestGap: number;
 };
 
-/** Owners who close days and open them again, each one after the other, until they are told to stop. */
+/** Owners who block and unblock days, each in sequence, until stopped. */
 export function writeBlocks(owner: ApiClient, writers = WRITERS): { readonly stop: () => Promise<Writing> } {
   const blocks = new Map<string, Block>();
   const refusals: number[] = [];
@@ -32,7 +32,7 @@ export function writeBlocks(owner: ApiClient, writers = WRITERS): { readonly sto
     longestGap = Math.max(longestGap, Date.now() - lastAt);
     lastAt = Date.now();
     if (Math.random() < 0.7) return;
-    // From here on nobody can say whether it is there, until it is said that it is not.
+    // From here on its state is unknown, until its removal is acknowledged.
     blocks.delete(booking.id);
     await owner.bookings.remove({ params: { id: booking.id } });
   }
@@ -57,7 +57,7 @@ export function writeBlocks(owner: ApiClient, writers = WRITERS): { readonly sto
   };
 }
 
-/** Of blocks and stays, those that share a day with another one. */
+/** How many of the blocks and stays share a day with another one. */
 export function overlapsAmong(taken: readonly Omit<Block, 'id'>[]): number {
   const sorted = taken.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1));
   return sorted.filter((one, place) => {

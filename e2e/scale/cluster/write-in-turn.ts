@@ -3,10 +3,10 @@ import type { ApiClient } from '../../support/api.ts';
 
 const WRITERS = 28;
 
-/** Later than any stay of the demo, so that nothing stands in the way. */
+/** Later than any stay of the demo. */
 const FIRST_DAY = 600;
 
-/** Owners who close a day of their own and open it again until they are told to stop; answers with how often they did. */
+/** Owners who block a day of their own and unblock it again until stopped; resolves with the number of writes. */
 export function writeInTurn(owner: ApiClient): { readonly stop: () => Promise<number> } {
   let writes = 0;
   let isOver = false;

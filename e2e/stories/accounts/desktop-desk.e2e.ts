@@ -14,7 +14,7 @@ import { expect, test } from '../../support/test.ts';
 
 type Desktop = Awaited<ReturnType<typeof openDesktop>>;
 
-/** The desktop app, signed in at the site, with a folder for what is saved. */
+/** The desktop app, signed in at the site, with a folder for saved files. */
 async function atDesk(page: Page, site: Site, work: (desktop: Desktop, folder: string) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), 'approdo-saved-'));
   const desktop = await openDesktop({ page, siteUrl: site.origin, choosePath: () => join(folder, 'saved.pdf') });
@@ -69,7 +69,7 @@ test('the native menu leads to screens, to paper and to the sites, and what was 
 test('another site is gone to from the menu only when she says that what she wrote may go', async ({ page, site }) => {
   await atDesk(page, site, async (desktop) => {
     const name = (await connect(site).homepage.get()).siteName;
-    // The same site under another address is another one.
+    // The same site at another address counts as another one.
     await desktop.electron.call('approdo:addSite', [site.origin.replace('127.0.0.1', 'localhost')]);
     await page.reload();
     await fillSignIn(page, owner);

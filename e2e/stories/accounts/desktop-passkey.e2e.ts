@@ -7,18 +7,18 @@ import { owner, type Site } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 import { plugInAuthenticator } from '../../support/virtual-authenticator.ts';
 
-// At an address that is a number there are no passkeys.
+// A numeric address can have no passkeys.
 test.use({ siteVariables: { HOST: 'localhost' } });
 
 type Desktop = Awaited<ReturnType<typeof openDesktop>>;
 
-/** What main has the system's browser open. */
+/** The next address that main opens in the system's browser. */
 async function nextOpened({ electron }: Desktop): Promise<string> {
   await expect.poll(() => electron.openedOutside.length).toBeGreaterThan(0);
   return electron.openedOutside.pop() ?? '';
 }
 
-/** The owner's own browser, with a passkey that she adds at the page that the app opened. */
+/** The owner's own browser, with a passkey added on the page that the app opened. */
 async function addPasskey(browser: Page, site: Site, address: string): Promise<void> {
   await keepSession(browser, site, owner);
   await browser.goto(address);
@@ -26,7 +26,7 @@ async function addPasskey(browser: Page, site: Site, address: string): Promise<v
   await section.getByRole('button', { name: 'Aggiungi una passkey' }).click();
   const codes = browser.getByRole('dialog', { name: 'I tuoi codici di riserva' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
-  // Codes that are shown this once do not go by a key that is pressed in haste.
+  // Codes that are shown only once must not close at a hasty key press.
   await browser.keyboard.press('Escape');
   await browser.keyboard.press('Escape');
   await codes.getByRole('button', { name: 'Li ho messi al sicuro' }).click();

@@ -3,7 +3,7 @@ import { connect } from '../../support/api.ts';
 import { makeDataDir, owner, type RunningSite, removeDataDir, startSite } from '../../support/start-site.ts';
 import { test as base, expect } from '../../support/test.ts';
 
-/** The program makes the password, and prints it. */
+/** The server makes up the first password and prints it. */
 const test = base.extend<{ readonly site: RunningSite }>({
   site: async ({ browserName }, use) => {
     const dataDir = makeDataDir(browserName);

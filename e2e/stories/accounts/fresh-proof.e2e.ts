@@ -73,7 +73,7 @@ test('a file that is downloaded waits for the same window, and comes once she ha
   backOffice,
   moveClock,
 }) => {
-  // A dialog of the system is out of a story's reach; without it the browser saves in its own way.
+  // A story cannot use a system dialog; without it the browser saves in its own way.
   await page.addInitScript(() => Object.defineProperty(window, 'showSaveFilePicker', { value: undefined }));
   await (await connectOwner(site)).backup.create({ body: { location: 'local' } });
   await backOffice.open('backup');

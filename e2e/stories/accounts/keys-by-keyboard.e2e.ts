@@ -4,7 +4,7 @@ import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
 import { tabTo } from '../../support/tab-to.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Longer than a code counts as the one that was used before it. */
+/** Long enough that the next code is a new one. */
 const NEXT_CODE_MS = 31_000;
 
 async function pressByKey(page: Page, target: Locator): Promise<void> {
@@ -86,7 +86,7 @@ test('an owner without a mouse sets an app up, makes her codes anew and removes 
   });
 });
 
-/** What an app with that secret shows so many milliseconds from now. */
+/** The code that an app with that secret shows this many milliseconds from now. */
 function codeOf(secret: Secret, inMs: number): string {
   return new TOTP({ secret, algorithm: 'SHA1', digits: 6, period: 30 }).generate({ timestamp: Date.now() + inMs });
 }

@@ -6,14 +6,14 @@ import { banner, entry } from '../../support/back-office.ts';
 import { owner, type Site } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** The question before what was typed is given up, and its answer. */
+/** Answers the question that appears before unsaved input is dropped. */
 async function answer(page: Page, button: 'Resta qui' | 'Esci senza salvare' | 'Lasciale'): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Modifiche non salvate' });
   await question.getByRole('button', { name: button }).click();
   await expect(question).toBeHidden();
 }
 
-/** More than the site reads of a body that nobody wants. */
+/** More than the site reads of a refused body. */
 const FILM_BYTES = 24 * 2 ** 20;
 
 const NEW_PASSWORD = 'un’altra parola';

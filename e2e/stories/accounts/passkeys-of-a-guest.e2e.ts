@@ -4,7 +4,7 @@ import { signIn } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 import { plugInAuthenticator } from '../../support/virtual-authenticator.ts';
 
-// At an address that is a number there are no passkeys.
+// A numeric address can have no passkeys.
 test.use({ siteVariables: { HOST: 'localhost' } });
 
 test('a guest adds a passkey in her profile once she has shown who she is, and her password goes on working', async ({

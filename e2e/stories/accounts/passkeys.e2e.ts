@@ -4,7 +4,7 @@ import { owner } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 import { plugInAuthenticator, proposeNothing } from '../../support/virtual-authenticator.ts';
 
-// At an address that is a number there are no passkeys.
+// A numeric address can have no passkeys.
 test.use({ siteVariables: { HOST: 'localhost' } });
 
 test('an owner adds a passkey, comes in by it alone, and removes it from both sides', {
@@ -120,7 +120,7 @@ test('a copy of a passkey, which was used less often, lets nobody in, and its ow
   await expect(page.getByRole('alert')).toHaveText('La passkey non è stata riconosciuta');
   await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  // The site knows it: the browser is not told to forget it.
+  // The site knows it, so the browser is not asked to forget it.
   expect(await authenticator.countPasskeys()).toBe(1);
   const letter = await waitForMail(site.dataDir, owner.email, /potrebbe essere stata copiata/);
   expect(letter.text).toContain('la passkey «Chrome su Linux»');

@@ -9,7 +9,7 @@ import { keepSession } from '../../support/sign-in.ts';
 import { owner, type Site } from '../../support/start-site.ts';
 import { test as base, expect } from '../../support/test.ts';
 
-/** A story whose site may send to a push service that stands in. */
+/** A story whose site may send to a fake push service. */
 const test = base.extend<{ readonly service: PushServiceDouble }>({
   service: async ({ browserName: _ }, use) => {
     const service = await startPushService();
@@ -31,7 +31,7 @@ async function aStaySoon(site: Site) {
   return { id, client };
 }
 
-/** All that the browser keeps of the owner's day, as text. */
+/** Everything the browser stores of the owner's day, as text. */
 async function keptDay(page: Page): Promise<string> {
   return await page.evaluate(async () => {
     const answer = await caches.match('/admin?kept', { cacheName: 'owner-day' });
@@ -48,7 +48,7 @@ async function keepHere(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
 }
 
-/** The browser of a story reaches no push service of its own, and one without windows may show no notices: it is given both. */
+/** A story's browser has no push service, and a headless one may show no notifications: it is given both. */
 async function subscribeAt(context: BrowserContext, { endpoint, keys }: { endpoint: string; keys: object }) {
   await context.addInitScript(
     ({ endpoint, keys }) => {
@@ -77,7 +77,7 @@ async function subscribeAt(context: BrowserContext, { endpoint, keys }: { endpoi
   );
 }
 
-/** Another session in this browser, which keeps all else that it has. */
+/** Another session in this browser, with everything else it stores. */
 async function changeSession(page: Page, { email, password }: Account): Promise<void> {
   const { token, user } = await (await page.request.post('/api/auth/login', { data: { email, password } })).json();
   await page.evaluate(
@@ -187,7 +187,7 @@ test('an owner is told on her telephone, says of what, and ends it', async ({ pa
   await subscribeAt(context, phone.subscription);
   await keepSession(page, site, owner);
   await page.goto('/admin/phone');
-  // What the server is told of shows in the next moment: `check` allows none.
+  // The server learns of it a moment later, which `check` does not allow.
   await page.getByRole('switch', { name: TELL }).click();
   await expect(banner(page, 'Da ora gli avvisi arrivano qui')).toBeVisible();
   await expect(page.getByRole('switch', { name: TELL })).toBeChecked();
@@ -235,7 +235,7 @@ test('a notice is shown with the number on the picture, and opens where it leads
   await page.goto('/admin/users');
   const address = `/admin/bookings/${id}`;
   const data = JSON.stringify({ title: 'Casa', body: 'Nuova richiesta', address, tag: 'REQUEST 1', count: 2 });
-  // In the worker, whose names the types of pages do not have; a browser without windows ends one that shows a number.
+  // Runs in the worker, whose globals page types lack; a headless browser closes a notification that shows a number.
   const shown = await context.serviceWorkers()[0]?.evaluate(`(async () => {
     const number = new Promise((resolve) => Object.assign(navigator, { setAppBadge: async (count) => resolve(count) }));
     const notice = await new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
 import { owner } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Longer than a code counts as the one that was used before it. */
+/** Long enough that the next code is a new one. */
 const NEXT_CODE_MS = 31_000;
 
 test('an owner with an app gives its code after the password, and shows by a code that it is she', {

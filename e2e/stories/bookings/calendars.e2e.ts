@@ -9,7 +9,7 @@ import { expectNoBarrier } from '../../support/look-over.ts';
 import { expect, test } from '../../support/portal.ts';
 import { owner } from '../../support/start-site.ts';
 
-/** What anyone may know of nights that a portal sold. */
+/** The public view of nights sold by a portal. */
 const BLOCK = { status: 'NOT_AVAILABLE', isBlocked: true };
 
 const reserved = (uid: string, from: number, to: number) => days(uid, inDays(from), inDays(to), 'SUMMARY:Reserved');
@@ -19,7 +19,7 @@ const closed = (uid: string, from: number, to: number) =>
 const cardOf = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Portali collegati' }).getByRole('listitem').filter({ hasText: name }).first();
 
-/** Links a portal without the screen, for stories that begin after that. */
+/** Links a portal through the API, for stories that begin after that. */
 function link(client: ApiClient, importUrl: string, name = 'Airbnb') {
   return client.channels.create({ body: { name, kind: 'AIRBNB', importUrl } });
 }
@@ -114,7 +114,7 @@ test('what she takes for an echo takes no nights any more, and the rest is freed
   });
 });
 
-/** Who confirms waits for portals so long, and a little for the rest. */
+/** How long a confirmation waits for portals, plus some margin. */
 const PATIENCE_MS = 8000 + 4000;
 
 test('a portal that keeps silent holds up nobody who confirms, and is named', async ({

@@ -7,7 +7,7 @@ import { forgive } from '../../support/page-faults.ts';
 import type { Site } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Two stays to come, and the cleaner's link. */
+/** Makes two upcoming stays and the cleaner's link. */
 async function aLinkToClean(site: Site) {
   const owner = await connectOwner(site);
   await owner.languages.offer({ body: { offered: ['en', 'de', 'fr'] } });

@@ -35,7 +35,7 @@ test('an owner without a mouse goes from a request to its page, confirms it and 
     const more = page.getByRole('button', { name: 'Altre azioni' });
     await pressByKey(page, more);
     await expect(page.getByRole('menuitem').first()).toBeVisible();
-    // A key that comes before the menu has the focus is the button's.
+    // A key pressed before the menu has the focus goes to the button.
     await expect(more).not.toBeFocused();
     await page.keyboard.press('Escape');
     await expect(more).toBeFocused();

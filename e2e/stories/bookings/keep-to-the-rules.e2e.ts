@@ -17,7 +17,7 @@ function firstSaturdayFrom(day: LocalDate): LocalDate {
   return addDays(day, 6 - weekdayOf(day));
 }
 
-/** What is said of a day follows its name. */
+/** A day's label begins with its name. */
 function beginsWith(day: LocalDate): RegExp {
   return new RegExp(`^${nameDay(day, 'it')}`);
 }

@@ -10,7 +10,7 @@ import { expect, test } from '../../support/test.ts';
 const CODE = 'Il codice del cancello è 4711';
 const other = { name: 'Bruno Neri', email: 'bruno@example.com', password: 'tutt’altra cosa' };
 
-/** A stay that has begun to be near: all of the guide is open for it. */
+/** A stay near enough that the whole guide is open. */
 async function aStaySoon(site: Site) {
   const owner = await connectOwner(site);
   const ada = await connectGuest(site);
@@ -30,7 +30,7 @@ async function aStaySoon(site: Site) {
   return { id, owner, ada };
 }
 
-/** Everything that the browser keeps of the site beside the page that is open. */
+/** Everything of the site stored in the browser besides the open page. */
 async function listKept(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
     const kept: string[] = [];
@@ -42,7 +42,7 @@ async function listKept(page: Page): Promise<string[]> {
   });
 }
 
-/** Until all that is needed without a network is there, and a worker to find it. */
+/** Waits until all that is needed offline is stored and a worker serves it. */
 async function waitUntilKept(page: Page, id: string): Promise<void> {
   await expect
     .poll(async () => await listKept(page))
@@ -124,7 +124,7 @@ test('with one bar of reception the page is there before its answers', async ({ 
   await waitUntilKept(page, id);
   const wire = await context.newCDPSession(page);
   await wire.send('Network.enable');
-  // A byte a second: whatever is asked now is not answered while the story lasts.
+  // A byte per second: no request completes while the story runs.
   const slow = { offline: false, latency: 20_000, downloadThroughput: 1, uploadThroughput: 1 };
   await wire.send('Network.emulateNetworkConditions', slow);
   await context.route('**/api/**', async (route) => {
@@ -161,7 +161,7 @@ test('another account in the same browser sees nothing of the first', async ({ p
   await keepSession(page, site, guest);
   await page.goto(`/booking/${id}`);
   await waitUntilKept(page, id);
-  // As a browser that was closed and opened by somebody else, who signs in over the first.
+  // Like a browser reopened by somebody else, who signs in over the first account.
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(other.email);
@@ -266,7 +266,7 @@ test('a worker of an older release gives way to the one of today, with what was 
   await page.goto(`/booking/${id}`);
   await waitUntilKept(page, id);
   await page.evaluate(() => navigator.serviceWorker.register('/stay-worker.js?of-before', { scope: '/booking/' }));
-  // It waits until no page of a stay is open: a browser that swaps them under one was seen to hold the page up for good.
+  // It waits until no stay page is open: swapping workers under one was seen to hang the page for good.
   await expect.poll(listWorkers).toEqual([[OF_BEFORE, OF_TODAY]]);
   await page.goto('/');
   await expect.poll(listWorkers).toEqual([[undefined, OF_BEFORE]]);

@@ -38,7 +38,7 @@ test('a visitor becomes a guest and asks for the days she picked', { tag: ['@eac
     await page.getByLabel('Password', { exact: true }).fill(guest.password);
     await page.getByLabel('Conferma password').fill(guest.password);
     await page.getByLabel(/informativa/).check();
-    // It is said for three seconds, which a machine with much to do may take to tell of the new address.
+    // The message lasts three seconds, which a busy machine may need to report the new URL.
     await Promise.all([
       expect(page.getByText('Richiesta di registrazione inviata, controlla la tua mail!')).toBeVisible(),
       page.getByRole('button', { name: 'Registrati' }).click(),

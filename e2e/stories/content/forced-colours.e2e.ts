@@ -5,7 +5,7 @@ import { expectNoBarrier } from '../../support/look-over.ts';
 import type { Site } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** A stay, a request and days that are closed, near enough to stand in one month or the next. */
+/** A stay, a request and closed days, near enough to appear in this month or the next. */
 async function fill(site: Site): Promise<void> {
   const ada = await connectGuest(site);
   const owner = await connectOwner(site);
@@ -16,7 +16,7 @@ async function fill(site: Site): Promise<void> {
   await owner.bookings.block({ body: { startDate: inDays(16), endDate: inDays(17), reason: 'Lavori' } });
 }
 
-/** What is left of the looks of each of them where grounds and shadows are the system's. */
+/** What remains of each element's styles when backgrounds and shadows are the system's. */
 function looksOf(found: Locator): Promise<string[]> {
   return found.evaluateAll((elements) =>
     elements.map((element) => {
@@ -29,7 +29,7 @@ function looksOf(found: Locator): Promise<string[]> {
   );
 }
 
-/** Walks the page by the tab key; each stop at which nothing shows that it has the focus. */
+/** Walks the page with the Tab key, and returns each stop without a visible focus. */
 async function listUnseenStops(page: Page): Promise<{ stops: number; unseen: string[] }> {
   const unseen: string[] = [];
   let stops = 0;

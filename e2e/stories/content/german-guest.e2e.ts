@@ -16,7 +16,7 @@ test('a German guest asks and is answered in German', { tag: '@gate' }, async ({
   await manager.languages.offer({ body: { offered: ['en', 'de', 'fr'] } });
 
   await test.step('what a search engine led her to is German, from the first word to the last', async () => {
-    // The first of them brings the fonts at once; what happens where they come late is told by the story of a visit.
+    // The first of them loads the fonts at once; late fonts are covered by the story of a visit.
     for (const address of [
       '/de/booking',
       '/de',

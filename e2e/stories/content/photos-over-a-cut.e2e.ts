@@ -29,7 +29,7 @@ test('ten photos of a telephone arrive once each, though the line is cut on the 
     answers += 1;
     if (answers <= ARRIVED) return route.fallback();
     if (answers > ARRIVED + 1) return route.abort('internetdisconnected');
-    // The site has it, and its answer is lost.
+    // The site has stored it, but the answer is lost.
     await route.fetch();
     await context.setOffline(true);
     noteCut();

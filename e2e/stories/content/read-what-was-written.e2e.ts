@@ -7,7 +7,7 @@ const TITLE = 'Una giornata a Casa Zagara';
 const ADDRESS = '/blog/una-giornata-a-casa-zagara';
 const MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=14.2%2C40.7%2C14.3%2C40.8';
 
-/** Marks by the button that makes them, and what a reader finds of each. */
+/** Marks by the button that makes them, and the element that a reader gets. */
 const MARKS = [
   ['Grassetto', 'strong', 'il pane'],
   ['Corsivo', 'em', 'il caffè'],
@@ -16,7 +16,7 @@ const MARKS = [
   ['Codice', 'code', 'wifi-ospiti'],
 ] as const;
 
-/** Blocks likewise, with how often Enter is pressed to leave them. */
+/** Blocks likewise, with how often Enter leaves them. */
 const BLOCKS = [
   ['H2, intestazione 2', 'h2', 'La mattina', 1],
   ['H3, intestazione 3', 'h3', 'Alle nove', 1],
@@ -87,7 +87,7 @@ test('what is written with everything the editor has, is read so by a visitor', 
     const { host, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && host !== new URL(reader.url()).host) elsewhere.push(host);
   });
-  // What lies with others is answered here: no test leaves the machine.
+  // Requests to other sites are answered here: no test leaves the machine.
   await reader.route(/youtube|openstreetmap/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Altrove</title>' }),
   );

@@ -9,7 +9,7 @@ const KiB = 1024;
 
 type Loaded = { readonly files: number; readonly bytes: number };
 
-/** What a visitor's page loads of script by itself, as it comes over the wire, its headers apart. */
+/** The script that a visitor's page loads by itself, in bytes on the wire, without headers. */
 const PAGES: readonly (Loaded & { readonly path: string })[] = [
   { path: '/', files: 1, bytes: 4 * KiB },
   { path: '/blog', files: 1, bytes: 4 * KiB },
@@ -40,19 +40,19 @@ for (const { path, files, bytes } of PAGES) {
 const built = fileURLToPath(new URL('../../../web/dist/client', import.meta.url));
 
 /**
- * What the oldest browsers that are promised (Chromium 111, Firefox 128, Safari 16.4) lack one of: as it is called in a built
- * file, where names of the browser stay what they are. Such names as `union` belong to others too, and are not told by them.
+ * What one of the oldest supported browsers (Chromium 111, Firefox 128, Safari 16.4) lacks, as called in a built file,
+ * where names of browser APIs survive. Names like `union`, which other objects share, are not found this way.
  */
 const LATER_THAN_PROMISED =
   /\b(?:Promise\.(?:withResolvers|try)|(?:Map|Object)\.groupBy|AbortSignal\.any|URL\.(?:canParse|parse)|Array\.fromAsync|RegExp\.escape|Error\.isError|Math\.sumPrecise|Iterator\.(?:from|concat)|Temporal\.\w+|Intl\.DurationFormat|Uint8Array\.from(?:Hex|Base64)|new (?:Async)?DisposableStack|scheduler\.(?:yield|postTask))|\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|getOrInsert|getOrInsertComputed|toBase64|setFromBase64|moveBefore|checkVisibility|showPopover|hidePopover|togglePopover|setHTMLUnsafe|parseHTMLUnsafe|requestClose)\(|:popover-open/g;
 
-/** Of those, what older-browsers.ts brings along. It comes with the back office, and with what brings an island to life. */
+/** Those that older-browsers.ts polyfills. It comes with the back office, and with the code of islands. */
 const BROUGHT_ALONG = ['Promise.withResolvers', 'Map.groupBy', 'Object.groupBy', 'AbortSignal.any', 'URL.canParse'];
 
-/** Loaded by themselves, before any of that or without it. */
+/** Files loaded on their own, before any of that or without it. */
 const ALONE = /^(?:entry-site|panel-by-hand|admin-worker|stay-worker)/;
 
-/** Called behind a question, or where a fault is caught: by the site's bar (dropdowns.ts), and by Mantine. */
+/** Calls behind a feature check or a try: by the site's bar (dropdowns.ts), and by Mantine. */
 const GUARDED: Readonly<Record<string, RegExp>> = {
   ':popover-open': /^entry-(?:site|admin)/,
   '.hidePopover(': /^entry-site/,

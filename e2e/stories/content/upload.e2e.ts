@@ -12,7 +12,7 @@ const PHOTO = { name: 'terrazza.jpg', mimeType: 'image/jpeg', buffer: readFileSy
 const FILM = { name: 'giro.mp4', mimeType: 'video/mp4', buffer: readFileSync(fileIn('recordings/bay.mp4')) };
 const SOUND = { name: 'onde.mp3', mimeType: 'audio/mpeg', buffer: readFileSync(fileIn('recordings/waves.mp3')) };
 
-/** The server checks pictures one after the other, which takes a busy machine its time. */
+/** The server checks pictures one after the other, which takes time on a busy machine. */
 const STORED = { timeout: 30_000 };
 
 test('several files go up at once, each with its own progress, and one is given up', {
@@ -89,7 +89,7 @@ test('who sends a picture that moves is told where only the first of it is kept'
     page.getByRole('list', { name: 'Caricamenti' }).getByRole('listitem').filter({ hasText: name });
   const still = [
     { name: 'onde.png', type: 'image/png', bytes: await aMovingPng(2) },
-    // Too large for the library: the browser makes it smaller, and knows only how to draw one picture.
+    // Too large for the library: the browser shrinks it, and can draw only one picture of it.
     { name: 'baia.webp', type: 'image/webp', bytes: await anAnimation('webp', 2, [2400, 20]) },
   ];
   for (const picture of still) {
@@ -131,6 +131,6 @@ test('a file that something shows says where, and goes once nothing does, in no 
   });
   await remove();
   await expect(film).toHaveCount(0);
-  // A bucket keeps what a site has discarded until it is swept (ADR 32).
+  // A bucket holds what a site has discarded until it is swept (ADR 32).
   expect((await fetch(`${site.origin}/uploads/bay.mp4`)).status).toBe(areShared ? 200 : 404);
 });

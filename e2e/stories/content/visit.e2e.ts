@@ -63,7 +63,7 @@ test('a page is read before its fonts come, and stays where it is when they do',
   site,
 }) => {
   await (await connectOwner(site)).languages.offer({ body: { offered: ['en', 'de'] } });
-  // What is routed comes from no cache: each page waits for its fonts anew.
+  // Routed requests bypass the cache: each page waits for its fonts anew.
   let read = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
     await read.promise;
@@ -137,7 +137,7 @@ test(
 );
 
 test.describe('in a browser without popovers', () => {
-  // What is taken out of a page makes it another than its policy names.
+  // Removing something from a page breaks the hashes of its policy.
   test.use({ bypassCSP: true });
 
   test('the bar is as high as elsewhere, and its button opens and closes the lines', async ({ page, faults }) => {

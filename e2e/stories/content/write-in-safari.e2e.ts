@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 
-/** TipTap does otherwise in Safari, which it tells by this; the focus goes to the element there before the caret does. */
+/** TipTap behaves differently in Safari, which it detects by this: it focuses the element before setting the caret. */
 test.use({
   userAgent:
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.6 Safari/605.1.15',

@@ -23,7 +23,7 @@ async function openPost(page: Page) {
   return form;
 }
 
-/** Begins again with what somebody else saved. */
+/** Starts again from what another person saved. */
 async function loadLatest(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Carica la versione più recente' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Carica', exact: true }).click();

@@ -229,7 +229,7 @@ test('a gallery keeps the order in which its pictures are put', async ({ page, s
   await expect(page.getByText('Predefinita', { exact: true })).toHaveCount(1);
 });
 
-/** A question that stands over a window. */
+/** Answers a question shown above a window. */
 async function agreeTo(page: Page, title: string, answer: string): Promise<void> {
   const question = page.getByRole('dialog', { name: title });
   await question.getByRole('button', { name: answer, exact: true }).click();

@@ -14,7 +14,7 @@ const YEAR = Number(inDays(0).slice(0, 4)) + 1;
 
 const PAOLO = { ...LONE_GUEST, residenceState: '100000100', residencePlace: '415063014' };
 
-/** A session of the owner's, whose account asks for a code. */
+/** A session of the owner, whose account requires a code. */
 async function signInWith(site: Site, code: string) {
   const calls = connect(site);
   const refusal = await calls.auth.login({ body: owner }).catch((fault: unknown) => fault);
@@ -38,7 +38,7 @@ test('through a year, what falls due comes to the first screen, is late, and goe
   const panel = page.getByRole('main').getByRole('region', { name: 'Scadenze' });
   const main = page.getByRole('main');
 
-  /** The first screen in the morning of a day, for the site as for the browser. */
+  /** The start screen in the morning of a day, by the clock of both site and browser. */
   async function openOn(day: string): Promise<void> {
     const morning = new Date(`${day}T09:00:00Z`);
     await page.goto('about:blank');

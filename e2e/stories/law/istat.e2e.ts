@@ -7,7 +7,7 @@ import { addApp } from '../../support/code-app.ts';
 import { inDays } from '../../support/days.ts';
 import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
 
-/** Longer than a code counts as the one that was used before it. */
+/** Longer than a code counts as reused. */
 const NEXT_CODE_MS = 31_000;
 
 const FIRST = addMonths(`${inDays(0).slice(0, 7)}-01`, -1);
@@ -110,7 +110,7 @@ test('she tells her region who slept in her house last month, and the region acc
     await told.getByRole('button', { name: 'Accettato dalla regione' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Accettato dalla regione' }).click();
     await expect(told.getByText('Accettato', { exact: true })).toBeVisible();
-    // Her five nights between arrival and departure are a line, as the days before, after, and those of the closure are.
+    // The five nights between arrival and departure are one line, as are the days before, after, and of the closure.
     const days = month.getByRole('list', { name: 'I giorni del mese' }).getByRole('listitem');
     await expect(days).toHaveCount(7);
     await expect(days.filter({ hasText: 'Accettato' })).toHaveCount(7);

@@ -7,7 +7,7 @@ import { inDays } from '../../support/days.ts';
 import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
 import { tabTo } from '../../support/tab-to.ts';
 
-/** Longer than a code counts as the one that was used before it. */
+/** Longer than a code counts as reused. */
 const NEXT_CODE_MS = 31_000;
 
 const RECEIPT = Buffer.from('%PDF-1.7\nAlloggiati Web\n%%EOF');
@@ -17,7 +17,7 @@ async function expectSound(page: Page, label: string): Promise<void> {
   await expectNoBarrier(page, label);
 }
 
-/** A name of an official list, looked for and chosen without a mouse. */
+/** Searches and selects a name of an official list by keyboard. */
 async function choose(page: Page, within: Locator, label: string, name: string): Promise<void> {
   const field = within.getByRole('combobox', { name: label, exact: true });
   await tabTo(page, field);

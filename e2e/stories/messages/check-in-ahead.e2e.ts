@@ -11,7 +11,7 @@ import { expect, test } from '../../support/test.ts';
 
 const GONE = /Der Link ist nicht gültig oder abgelaufen/;
 
-/** A stay to come of two guests, and the link that its owner copies for them, in German. */
+/** A future stay of two guests, and its check-in link in German, as the owner copies it. */
 async function aLinkToCheckIn(site: Site) {
   const { client: owner } = await addApp(site);
   await owner.languages.offer({ body: { offered: ['en', 'de', 'fr'] } });

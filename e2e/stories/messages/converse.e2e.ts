@@ -89,7 +89,7 @@ test('guest and owner write to each other of a booking', { tag: '@gate' }, async
     await expect(conversation.getByRole('alert')).toBeVisible();
     await expect(field).toHaveValue('In quattro');
     await hers.context().setOffline(false);
-    // The browser says of each call that went nowhere that it did; that is this step's own subject.
+    // The browser logs each failed call; here they are meant to fail.
     expect(faults.splice(0).filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
     await conversation.getByRole('button', { name: 'Invia' }).click();
     await expect(conversation.getByRole('listitem')).toHaveCount(4);

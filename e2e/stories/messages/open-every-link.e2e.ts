@@ -13,10 +13,10 @@ import { areShared } from '../../support/prepared-sites.ts';
 import type { Site } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Whoever opens a page is counted, and so are the calls of an address. */
+/** Tables that count views and calls. */
 const COUNTED = ['visits', 'attempts'];
 
-/** All that the site knows; of sites that are shared their own tests see to that. */
+/** All the site's data; sites with shared data are covered by tests of their own. */
 function readAll({ dataDir }: Site): Readonly<Record<string, readonly unknown[]>> {
   if (areShared) return {};
   const database = new SqliteDatabase(currentGeneration(dataDir).database, { readonly: true });
@@ -29,7 +29,7 @@ function readAll({ dataDir }: Site): Readonly<Record<string, readonly unknown[]>
   }
 }
 
-/** Letters with links that are good: to an account that waits, to a guest, to the owner. Answers with the links. */
+/** Sends letters with valid links: to an unconfirmed account, to a guest, to the owner. Returns the links. */
 async function haveLetters(site: Site): Promise<string[]> {
   const { client: owner } = await addApp(site);
   for (const kind of TABLE_KINDS) {

@@ -36,7 +36,7 @@ test('the owner makes a receipt, takes it back, and makes the contract in her wo
     await body.fill('# Le parti\n{locatore} e {nome}');
     await form.getByRole('button', { name: 'Salva' }).click();
     await expect(banner(page, 'Testo del contratto salvato con successo')).toBeVisible();
-    // Until it has closed, whoever leaves by the menu is asked about what is written in it.
+    // While the form is open, leaving by the menu asks about its content.
     await expect(form).toBeHidden();
   });
 

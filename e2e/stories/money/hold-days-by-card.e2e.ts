@@ -6,7 +6,7 @@ import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { test as base, expect } from '../../support/test.ts';
 
-/** A site that takes cards by a stand-in, which tells it of payments when it is asked to. */
+/** A site with a stand-in for the card provider, which sends events on request. */
 const test = base.extend<{ readonly provider: CardSite }>({
   provider: async ({ browserName: _ }, use) => {
     const provider = await standInForCards();
@@ -18,7 +18,7 @@ const test = base.extend<{ readonly provider: CardSite }>({
 
 const HELD = /Le date sono tenute per te fino alle \d\d:\d\d: paga l’acconto per confermarle\./;
 
-/** An account may guess so many codes in a quarter of an hour, and a network. */
+/** The limit of code attempts in a quarter of an hour, per account and per network. */
 const MOST_GUESSES = 10;
 
 async function holdDays(manager: ApiClient): Promise<void> {

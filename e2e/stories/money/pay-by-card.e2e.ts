@@ -7,7 +7,7 @@ import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
 import { keepSession } from '../../support/sign-in.ts';
 import { test as base, expect } from '../../support/test.ts';
 
-/** A site that takes cards by a stand-in, which tells it of payments when it is asked to. */
+/** A site with a stand-in for the card provider, which sends events on request. */
 const test = base.extend<{ readonly provider: CardSite }>({
   provider: async ({ browserName: _ }, use) => {
     const provider = await standInForCards();

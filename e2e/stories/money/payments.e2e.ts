@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 
 const windowOf = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
-/** A stay that its guest asked for, and the owner confirmed. */
+/** A requested and confirmed stay. */
 async function aConfirmedStay(site: Site, startDate: string, endDate: string) {
   const guest = await connectGuest(site);
   const owner = await connectOwner(site);
@@ -159,7 +159,7 @@ test('the overview leads to guests who are late, and a stay that is off to what 
   backOffice,
   moveClock,
 }) => {
-  // What is due is set while its day is to come.
+  // The due dates are set while they are in the future.
   await moveClock(-10 * DAY_MS);
   const { id, guest, owner } = await aConfirmedStay(site, inDays(60), inDays(67));
   const rules = [{ daysBefore: 30, percent: 50 }];

@@ -9,7 +9,7 @@ import { owner } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
 const PASSPHRASE = 'limoni e vento di mare';
-/** A key is made of a passphrase slowly, so that nobody tries many; a machine with much to do takes longer. */
+/** Deriving a key from a passphrase is slow on purpose; a busy machine takes longer. */
 const DERIVED = { timeout: 30_000 };
 
 const LATER = 'Un titolo di cui ci si pente';
@@ -67,7 +67,7 @@ test('the owner saves the site, spoils it and gets it back', { tag: ['@each-shel
 });
 
 test('an archive leaves the site and comes back', async ({ page, backOffice }) => {
-  // A dialog of the system is out of a story's reach; without it the browser saves in its own way.
+  // A system dialog cannot be controlled here; without it the browser saves in its own way.
   await page.addInitScript(() => Object.defineProperty(window, 'showSaveFilePicker', { value: undefined }));
   await backOffice.open('backup');
   await page.getByRole('button', { name: 'Crea backup' }).click();
@@ -175,7 +175,7 @@ test('who has left the screen while it restores finds it at work, and is told wh
   await expect(entry(again, 'sicurezza.tar')).toBeVisible();
 });
 
-/** Some thousand keep a backup or a restore at work for a second or so, of which the disk keeps one. */
+/** Some thousand files keep a backup or restore busy for a second or so; the disk stores their bytes once. */
 function addManyFiles(dataDir: string, most: number): void {
   const { uploads } = currentGeneration(dataDir);
   for (let count = 0; count < most; count += 1) writeFileSync(join(uploads, `${count}.jpg`), 'una');

@@ -16,7 +16,7 @@ type Desktop = Awaited<ReturnType<typeof openDesktop>>;
 type Setting = { readonly page: Page; readonly site: Site; readonly google?: DriveStandIn };
 type Desk = { readonly desktop: Desktop; readonly folder: string };
 
-/** The desktop app on its backup screen, with a folder of the owner's for what is saved. */
+/** The desktop app on its backup screen, with a backup folder. */
 async function atBackups({ page, site, google }: Setting, work: (desk: Desk) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'approdo-archives-'));
   const desktop = await openDesktop({
@@ -62,12 +62,12 @@ test('a backup of the server is saved where the owner says, whole', async ({ pag
       async (id) => (await fetch(`/api/backup/${id}/download`)).headers.get('etag'),
       made?.id,
     );
-    // What comes out of a bucket names no hash beforehand (ADR 32).
+    // An archive out of a bucket has no hash in advance (ADR 32).
     expect([`"${hash}"`, null]).toContain(tag);
   });
 });
 
-/** The archives in the folder, without what is noted beside them. */
+/** The archives in the folder, without the files of notes beside them. */
 async function listArchives(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => !name.endsWith('.json')).sort();
 }
@@ -89,7 +89,7 @@ test('the owner keeps the site on this computer, spoils it and gets it back from
     const [archive = ''] = await listArchives(folder);
     const backup = entry(page, archive);
     await expect(backup).toContainText('Su questo computer');
-    // What was made to be brought here is not left at the site.
+    // A backup made for downloading does not stay on the site.
     expect(await (await connectOwner(site)).backup.list()).toEqual([]);
 
     await page.getByRole('radio', { name: 'Su questo server' }).check();
@@ -205,7 +205,7 @@ test('a backup of this computer goes to her Google Drive and comes back from the
     await credentials.getByRole('button', { name: 'Salva' }).click();
     await expect(banner(page, 'Credenziali salvate con successo')).toBeVisible();
     await expect(credentials).toBeHidden();
-    // Nothing typed is left that would keep her here.
+    // No unsaved input keeps her here.
     desktop.electron.chooseScreen('Vai', 'Attività');
     await expect(page.getByRole('heading', { name: 'Attività', level: 1 })).toBeVisible();
     desktop.electron.chooseScreen('Vai', 'Backup');

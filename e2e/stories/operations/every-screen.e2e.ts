@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test.ts';
 
 const editor = { name: 'Marta Conti', email: 'marta@example.com', password: 'abbastanza lunga' };
 
-/** Something for each list to show. */
+/** Adds something to each list. */
 async function fill(site: Site): Promise<void> {
   const client = await connectOwner(site);
   const ada = await connectGuest(site);
@@ -60,7 +60,7 @@ test('every part of the duties fits, and keeps nobody out', { tag: '@each-width'
   }
 });
 
-/** What a window is opened by on each screen that has one; each begins with something missing. */
+/** The buttons that open a window on each screen; each window starts with something missing. */
 const WINDOWS = [
   ['bookings', 'Block Dates'],
   ['features', 'Aggiungi riquadro'],
@@ -103,7 +103,7 @@ test('an editor finds what she writes with, and no way to the rest', { tag: '@ea
   }
 });
 
-/** Layout may move by so much while a screen of the back office is opened; a site's page by less (look-over.ts). */
+/** Maximum layout shift while a screen of the back office opens; a page of the site has less (look-over.ts). */
 const MOST_SHIFT = 0.05;
 
 for (const width of [390, 1440]) {

@@ -5,10 +5,10 @@ import { expect, test } from '../../support/test.ts';
 
 const MOST_REQUESTS = 25;
 const MOST_SCRIPT = 220 * 1024;
-/** Beyond that of the first screen. The editor of texts alone is more. */
+/** Script beyond that of the first screen, in bytes. The text editor alone is larger. */
 const MOST_SCRIPT_OF_ANOTHER = 80 * 1024;
 
-/** Bytes of script, as they come over the wire. */
+/** Bytes of script as transferred. */
 async function sizeOfScripts(requests: readonly Request[]): Promise<number> {
   const scripts = requests.filter((request) => request.resourceType() === 'script');
   const sizes = await Promise.all(scripts.map((request) => request.sizes()));

@@ -18,7 +18,7 @@ async function holdToPromises(page: Page, title: string): Promise<void> {
   await expectNoBarrier(page, title);
 }
 
-/** A site alone without a mail server writes into a file; what several processes share has one, which is not there. */
+/** A single site without a mail server writes mail to a file; sites of several processes have one that is down. */
 const [siteVariables, outcome] = areShared
   ? ([{ SMTP_URL: 'smtp://127.0.0.1:9' }, 'Non è ancora partito'] as const)
   : ([{}, 'È stato scritto in un file sul server'] as const);
@@ -72,7 +72,7 @@ test('an owner moves in, step by step, and leaves nothing of the demo behind', {
     await press(first, 'Carica');
     await (await chooser).setFiles([...files, broken]);
     const pictures = first.getByRole('list', { name: 'Immagini' }).getByRole('listitem');
-    // A busy machine takes its time to store them.
+    // A busy machine is slow to store them.
     await expect(pictures).toHaveCount(3, { timeout: 30_000 });
     const uploads = first.getByRole('list', { name: 'Caricamenti' });
     await expect(

@@ -6,7 +6,7 @@ import { banner, entry } from '../../support/back-office.ts';
 import { owner } from '../../support/start-site.ts';
 import { test as base, expect } from '../../support/test.ts';
 
-/** A site that sends its mail by SMTP, to a server that does as it is told. */
+/** A site that sends its mail by SMTP to a fake server. */
 const test = base.extend<{ readonly mailServer: MailServer }>({
   mailServer: async ({ browserName: _ }, use) => {
     const server = await startMailServer();
@@ -66,7 +66,7 @@ test('a device whose clock is wrong is told so', async ({ page, backOffice }) =>
   await expect(page.getByRole('region', { name: 'Da fare' })).toContainText('uno dei due è sbagliato');
 });
 
-/** As a disk that gives back something else than was written. */
+/** Like a disk that returns other bytes than were written. */
 function spoil(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (file.isFile()) writeFileSync(join(file.parentPath, file.name), 'spoiled');

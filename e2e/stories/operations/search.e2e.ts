@@ -51,7 +51,7 @@ test('an owner finds a booking, a page and a screen from one field, by keys alon
     await field.fill('wifi');
     const guide = list.getByRole('option', { name: /^Guida/ });
     await expect(guide).toBeVisible();
-    // What the site finds comes before the screens: it is not the first that is meant.
+    // The site's hits come before the screens: the wanted one is not first.
     await expect(page.getByText(/^\d+ risultat[io]$/)).toBeAttached();
     const isChosen = async () => (await guide.getAttribute('aria-selected')) === 'true';
     await expect(async () => {

@@ -7,7 +7,7 @@ import { connect, connectOwner } from '../../support/api.ts';
 import { banner, entry } from '../../support/back-office.ts';
 import { test as base, expect } from '../../support/test.ts';
 
-/** A site whose translator is a stand-in that does as it is told. */
+/** A site with a fake translation service. */
 const test = base.extend<{ readonly services: TranslationServices }>({
   services: async ({ browserName: _ }, use) => {
     const services = await startTranslationServices();

@@ -4,7 +4,7 @@ import { inDays } from '../../support/days.ts';
 import { overflowOf } from '../../support/look-over.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** A browser of the tests calls itself headless, and is taken for the robot that it is. */
+/** The tests' browser calls itself headless, and would be taken for a robot. */
 const ARRIVING = {
   'user-agent':
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',

@@ -5,7 +5,7 @@ import { banner } from '../../support/back-office.ts';
 import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** The next year, all of which is to come. */
+/** Next year, entirely in the future. */
 const YEAR = new Date().getFullYear() + 1;
 
 const dateOf = (monthDay: string): LocalDate => `${YEAR}-${monthDay}`;

@@ -12,7 +12,7 @@ import { expect, test } from '../../support/test.ts';
 const SATURDAY = 6;
 const PERIODS = initialRates.seasons;
 
-/** Some days of one period of the prices, of which the first is no Saturday. */
+/** Days of one price period, the first not a Saturday. */
 function findDays(): { readonly first: LocalDate; readonly other: LocalDate } {
   for (let days = 5; ; days += 1) {
     const [first, other] = [inDays(days), inDays(days + 3)];

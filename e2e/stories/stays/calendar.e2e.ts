@@ -8,7 +8,7 @@ import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
 import type { Site } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** A stay, two requests for the same days after it, and days that are closed. */
+/** A stay, two requests for the same days after it, and closed days. */
 async function fill(site: Site) {
   const ada = await connectGuest(site);
   const owner = await connectOwner(site);
@@ -135,7 +135,7 @@ test('on a phone a swipe scrolls and brings further months, and a finger that is
   await expect.poll(() => months.count()).toBeGreaterThan(before);
 });
 
-/** Each row of the tables in it, its cells one after the other. */
+/** Each row of the tables in it, as its cells in order. */
 function rowsOf(elements: readonly PdfElement[]): string[] {
   const textOf = ({ text, kids }: PdfElement): string => text + kids.map(textOf).join(' ');
   return elements.flatMap((one) => (one.type === 'TR' ? [one.kids.map(textOf).join(' | ')] : rowsOf(one.kids)));
@@ -174,7 +174,7 @@ test('the calendar is printed as a table by month, with every date in words, and
       expect(rows.filter((one) => /^[A-Z][a-z]+ 20\d\d$/.test(one))).toHaveLength(months);
       expect(text).not.toMatch(/Prenotazioni|Stampa|Trascina/);
       expect(feet.join('')).toBe('');
-      // What the narrower paper would change of the screen has not happened to it.
+      // Printing on narrower paper has not changed the screen.
       await expect(grid.getByRole('rowgroup').filter({ has: page.locator('[data-day]') })).toHaveCount(months);
     });
   }

@@ -26,7 +26,7 @@ async function read(site: Site, path: string, { token }: Reader): Promise<string
   return await answer.text();
 }
 
-/** Every page that one comes to by links, beginning with those that are named. */
+/** Every page reachable by links from the given ones. */
 async function crawl(site: Site, begin: readonly string[]): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   const waiting = [...begin];

@@ -11,33 +11,33 @@ import { fill, fillUnits, headerShapes, markupShapes, type Shape, textShapes } f
 export type Attack = {
   readonly name: string;
   readonly method: string;
-  /** Path and query, from the root of the site. */
+  /** Path and query. */
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Uint8Array<ArrayBuffer> | FormData;
-  /** Whether it comes from somebody without an account. */
+  /** Whether it comes from a visitor. */
   readonly isAnonymous: boolean;
 };
 
 /** The attacks on one endpoint, or on one part of all requests. */
 export type Target = { readonly name: string; readonly attacks: () => Generator<Attack> };
 
-/** Bytes that the rest of a body takes. */
+/** Bytes reserved for the rest of a body. */
 const MARGIN = 2000;
 
-/** Node takes headers and address of 16 KiB together. */
+/** Node accepts address and headers of 16 KiB together. */
 const HEAD_BYTES = 12_000;
 
-/** Bytes of a field of a form beside its file: the most that is taken. */
+/** Bytes of a form field beside its file: the largest accepted. */
 const FORM_FIELD_BYTES = 16 * 1024;
 
-/** What else is right, so that the one field is all that is wrong. */
+/** Valid values, so that only one field is wrong. */
 const ordinary: Readonly<Record<string, object>> = {
   'blog.create': { ...aPost(), published: true },
   'pages.create': { ...aPage(), published: true },
 };
 
-/** In the short form a field is sent so many shapes, its neighbour the next ones; in the long form each is sent all. */
+/** In a short run each field gets so many shapes, its neighbour the next ones; in a long run each gets all. */
 const SHAPES_A_FIELD = times({ short: 2, long: textShapes.length });
 
 let turn = 0;
@@ -48,7 +48,7 @@ function nextShapes(): Shape[] {
   return chosen.filter((shape) => shape !== undefined);
 }
 
-/** Each endpoint of the contract that takes anything from whoever asks, with all that it takes at its largest. */
+/** Each endpoint that takes input from a caller, with all of it at its largest. */
 export function listTargets(): Target[] {
   const rows = Object.entries(contract).flatMap(([resource, calls]) =>
     Object.entries(calls).map(([call, row]): readonly [string, Endpoint] => [`${resource}.${call}`, row]),
@@ -95,7 +95,7 @@ function* attackBody(name: string, row: Endpoint): Generator<Attack> {
   yield toRow(`${name}: a list without end`, row, encode('['.repeat(2 * levels), false));
 }
 
-/** Stands for a row without a body, of which there is nothing to list. */
+/** Stands for a row without a body, which has no fields to list. */
 const DEEP = contract.health.get.answer;
 
 function* valuesFor(name: string, field: Field, bytes: number): Generator<readonly [string, unknown]> {
@@ -106,7 +106,7 @@ function* valuesFor(name: string, field: Field, bytes: number): Generator<readon
     }
     return;
   }
-  // What an edit takes is read as what makes a new one, and takes as long.
+  // An edit parses its fields like a creation, and takes as long.
   if (field.kind === 'markup' && !(name in ordinary)) return;
   const most = field.kind === 'markup' ? Math.min(bytes, field.max ?? bytes) : bytes;
   const shapes = field.kind === 'markup' && isCleanedFirst(name) ? [...textShapes, ...markupShapes] : nextShapes();
@@ -118,7 +118,7 @@ function isCleanedFirst(name: string): boolean {
   return name === 'blog.create' || times({ short: false, long: true });
 }
 
-/** Bytes to the last that is taken, with headers of every shape. */
+/** As many bytes as are accepted, with headers of every shape. */
 function* attackRaw(name: string, row: Endpoint, { maxBytes, headers }: RawBody): Generator<Attack> {
   for (const shape of headerShapes) {
     const names = Object.values(headers);
@@ -162,7 +162,7 @@ function emptyBodyOf(row: Endpoint): Encoded | undefined {
 
 const READ_HEADERS = ['if-match', 'if-none-match', 'accept', 'accept-encoding', 'range', 'authorization', 'cookie'];
 
-/** What answers may depend on: a versioned read, a page, a file in a width. */
+/** Inputs of reads: a versioned read, a page, a file in a width. */
 const READ_ADDRESSES = ['/api/homepage', '/', '/uploads/hero-bay.jpg?w=960', '/assets/none.js'];
 
 function* attackHeaders(): Generator<Attack> {
@@ -182,7 +182,7 @@ function* attackHeaders(): Generator<Attack> {
   }
 }
 
-/** Pages, files and avatars, which are no rows of the contract. */
+/** Pages, files and avatars, which are not in the contract. */
 function* attackAddresses(): Generator<Attack> {
   for (const shape of textShapes) {
     const written = writeInAddress(shape);
@@ -193,7 +193,7 @@ function* attackAddresses(): Generator<Attack> {
   }
 }
 
-/** Slashes go as they are: encoded, they are no slashes to whoever reads the path. */
+/** Slashes are not encoded: they would not be slashes to the router. */
 function writeInAddress(shape: Shape): string {
   const units = Math.floor(HEAD_BYTES / Math.max(1, encodeURI(shape.unit).length));
   return encodeURI(fillUnits(shape, units * shape.unit.length)).replaceAll('#', '');
@@ -207,7 +207,7 @@ function encode(json: string, isCompressed: boolean): Encoded {
   return { body: new Uint8Array(gzipSync(json, { level: 1 })), headers: { ...type, 'content-encoding': 'gzip' } };
 }
 
-/** Ids and slugs in the path name nothing, so that a call that is right in shape ends there. */
+/** Ids and slugs in the path match nothing, so that a valid call ends there. */
 function toRow(name: string, row: Endpoint, { body, headers = {} }: Partial<Encoded> = {}): Attack {
   const address = `/api${row.path.replace(/\{\w+\}/g, 'x')}`;
   return {

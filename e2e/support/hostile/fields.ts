@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** Where a field stands in a body: names, and `0` for the first of a list. */
+/** The path of a field in a body: names, and `0` for the first entry of a list. */
 export type Path = readonly (string | 0)[];
 
 export type Field = {
   readonly path: Path;
   readonly kind: 'text' | 'markup' | 'list';
-  /** Characters that a right text has at most, where the contract says so. */
+  /** The most characters of a valid text, if the contract limits them. */
   readonly max: number | undefined;
 };
 
-/** Every text and list that a body may hold, at whatever depth. */
+/** Every text and list that a body may hold, at any depth. */
 export function listFields(schema: z.core.$ZodType, path: Path = []): Field[] {
   if (schema instanceof z.ZodObject) {
     return Object.entries(schema.shape).flatMap(([name, field]) => listFields(field, [...path, name]));
@@ -35,7 +35,7 @@ function textAt(path: Path, schema: z.ZodString): Field {
   return { path, kind: contentMediaType === 'text/html' ? 'markup' : 'text', max };
 }
 
-/** A body with the value at that place, and nothing else. */
+/** A body with only the value at that path. */
 export function place(path: Path, value: unknown): unknown {
   const [first, ...rest] = path;
   if (first === undefined) return value;

@@ -6,7 +6,7 @@ export type Outcome = { readonly status: number; readonly ms: number };
 
 let callers = 0;
 
-/** Sends it to a site that trusts its proxy, each time from another address, so that no limit comes before the work. */
+/** Sends it to a site that trusts its proxy, each time from another address, so that no rate limit applies. */
 export async function send({ origin }: RunningSite, attack: Attack, token: string): Promise<Outcome> {
   callers += 1;
   const start = performance.now();
@@ -24,7 +24,7 @@ export async function send({ origin }: RunningSite, attack: Attack, token: strin
   return { status: response.status, ms: performance.now() - start };
 }
 
-/** Asks after the site's health again and again until it is stopped. */
+/** Polls the site's health until stopped. */
 export function watchHealth({ origin }: RunningSite) {
   const failed: string[] = [];
   let answered = 0;

@@ -1,4 +1,4 @@
-/** A text that is one thing over and over. */
+/** A text that repeats one unit. */
 export type Shape = {
   readonly name: string;
   readonly unit: string;
@@ -6,7 +6,7 @@ export type Shape = {
   readonly tail?: string;
 };
 
-/** What readers of text stumble over: whatever a pattern could try again from each of its characters. */
+/** Texts that are slow for parsers: whatever a pattern could retry from each of its characters. */
 export const textShapes: readonly Shape[] = [
   { name: 'marks above and below', head: 'a', unit: '\u0316\u0301' },
   { name: 'marks that come apart', head: 'a', unit: '\u0344\u0316' },
@@ -27,7 +27,7 @@ export const textShapes: readonly Shape[] = [
   { name: 'a picture', head: 'data:image/png;base64,', unit: 'A' },
 ];
 
-/** What readers of markup stumble over beside all that. */
+/** Markup that is slow for parsers, in addition. */
 export const markupShapes: readonly Shape[] = [
   { name: 'nested blocks', unit: '<div>' },
   { name: 'nested lists', unit: '<ul><li>' },
@@ -48,7 +48,7 @@ export const markupShapes: readonly Shape[] = [
   { name: 'marks in a label', head: '<img src="/uploads/hero-bay.jpg" alt="a', unit: '\u0316\u0301', tail: '">' },
 ];
 
-/** What readers of a header stumble over: lists, quotes, weights. */
+/** Headers that are slow for parsers: lists, quotes, weights. */
 export const headerShapes: readonly Shape[] = [
   { name: 'spaces', head: 'a,', unit: ' ', tail: '"x"y' },
   { name: 'quoted spaces', head: 'a, "', unit: ' " ', tail: 'y' },
@@ -60,7 +60,7 @@ export const headerShapes: readonly Shape[] = [
   { name: 'one huge word', unit: 'a' },
 ];
 
-/** The shape at so many bytes of JSON, quotes not counted, or as few more as it cannot do without. */
+/** The shape as JSON text of so many bytes without quotes, or as close below as its head and tail allow. */
 export function fill({ unit, head = '', tail = '' }: Shape, bytes: number): string {
   const room = bytes - jsonBytes(head) - jsonBytes(tail);
   return head + unit.repeat(Math.max(1, Math.floor(room / jsonBytes(unit)))) + tail;

@@ -1,4 +1,4 @@
-/** A request as it goes out; a path with its query. */
+/** A request to send; the path includes its query. */
 export type Call = {
   readonly method: string;
   readonly path: string;

@@ -5,13 +5,13 @@ import { owner as known, type RunningSite } from '../start-site.ts';
 type Role = 'unconfirmed' | 'USER' | 'EDITOR' | 'ADMIN';
 const ROLES: readonly Role[] = ['unconfirmed', 'USER', 'EDITOR', 'ADMIN'];
 
-/** Half of what a proof lasts: those of longer ago would meet nothing but that they are to show who they are. */
+/** Half the lifetime of a fresh proof: with older sessions every call would only be refused for want of one. */
 const PROOF_COUNTS_MS = 5 * 60_000;
 
-/** How the address of everybody begins whom a mutated call may change or delete. */
+/** The address prefix of all people whom a mutated call may change or delete. */
 export const PERSONA = 'persona-';
 
-/** Somebody of each role, and nobody. What a mutated call does to one of them, it does: another takes her place. */
+/** One person of each role, and a visitor. Mutated calls really change them; a damaged person is replaced. */
 export function createCast(site: RunningSite, owner: ApiClient) {
   const tokens = new Map<Role, string>();
   const since = new Map<Role, number>();
@@ -28,7 +28,7 @@ export function createCast(site: RunningSite, owner: ApiClient) {
   }
 
   return {
-    /** Tokens of people who are all there; a visitor's is empty. */
+    /** The tokens of people who still exist; a visitor's is empty. */
     async gather(): Promise<readonly string[]> {
       for (const role of ROLES) {
         if (await isSignedIn(role)) continue;
@@ -47,7 +47,7 @@ async function enter(site: RunningSite, owner: ApiClient, role: Role): Promise<s
     await owner.users.create({ body: { ...person, role } });
     return (await connect(site).auth.login({ body: person })).token;
   }
-  // So many may register from one address in an hour.
+  // The hourly limit of registrations from one address.
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}::1` };
   const answer = await fetch(`${site.origin}/api/auth/register`, {
     method: 'POST',

@@ -3,7 +3,7 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import type { Call } from './call.ts';
 import type { Random } from './random.ts';
 
-/** A tunnel is asked for by a connection of its own: see raw-oddities. */
+/** CONNECT requires a connection of its own: see raw-oddities. */
 const ANY_METHOD = METHODS.filter((method) => method !== 'CONNECT');
 
 const STRANGE_HEADERS: readonly (readonly [string, string])[] = [

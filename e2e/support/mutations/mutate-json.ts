@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** What no field expects: other types, numbers out of all bounds, writing that is none, words with a meaning elsewhere. */
+/** Values that no field expects: other types, huge numbers, broken text, words with a meaning elsewhere. */
 const STRANGE_VALUES: readonly unknown[] = [
   null,
   true,
@@ -43,7 +43,7 @@ const STRANGE_VALUES: readonly unknown[] = [
 
 const STRANGE_NAMES = ['__proto__', 'constructor', 'toString', 'role', 'id', 'status', 'version', '', 'then', '$where'];
 
-/** The same value, but for one place in it that is not as it should be. */
+/** The same value with one place in it changed to something invalid. */
 export function mutateJson(value: unknown, random: Random): unknown {
   if (Array.isArray(value)) return mutateList(value, random);
   if (value !== null && typeof value === 'object') return mutateObject(Object.entries(value), random);
@@ -58,7 +58,7 @@ function mutateObject(fields: readonly (readonly [string, unknown])[], random: R
     case 1:
       return Object.fromEntries(fields.filter((_, index) => index !== at));
     case 2:
-      // Own fields even where they are called `__proto__`, as JSON.parse makes them.
+      // As own fields even if named `__proto__`, as JSON.parse makes them.
       return Object.fromEntries([...fields, [random.pick(STRANGE_NAMES), random.pick(STRANGE_VALUES)]]);
     default:
       return Object.fromEntries(

@@ -1,6 +1,6 @@
 export type Random = ReturnType<typeof createRandom>;
 
-/** Chance that can be had again: the same seed gives the same choices. Mulberry32, which is plenty for choosing. */
+/** A reproducible random source: the same seed gives the same choices. Mulberry32, which is good enough here. */
 export function createRandom(seed: number) {
   let state = seed | 0;
 

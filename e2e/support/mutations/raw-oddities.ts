@@ -4,7 +4,7 @@ const HOST = 'Host: localhost\r\n';
 const JSON_POST = `POST /api/contact HTTP/1.1\r\n${HOST}Content-Type: application/json\r\n`;
 const CHUNKED = `${JSON_POST}Transfer-Encoding: chunked\r\n`;
 
-/** What no client that keeps to HTTP says. */
+/** Bytes that no proper HTTP client sends. */
 const ODDITIES: readonly string[] = [
   `${CHUNKED}\r\nzz\r\n{}\r\n0\r\n\r\n`,
   `${CHUNKED}\r\nffffffffffffffff\r\n{}\r\n`,
@@ -45,7 +45,7 @@ const ODDITIES: readonly string[] = [
   `${`GET /api/property HTTP/1.1\r\n${HOST}\r\n`.repeat(30)}`,
 ];
 
-/** Bytes for a connection of their own: an oddity, or one that was cut, or has a byte of another value in it. */
+/** Bytes for a connection of their own: an oddity, a truncated one, or one with a changed byte. */
 export function oddBytes(random: Random): Buffer {
   const bytes = Buffer.from(random.pick(ODDITIES), 'latin1');
   const at = random.below(bytes.length);

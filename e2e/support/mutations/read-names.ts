@@ -4,7 +4,7 @@ import type { RunningSite } from '../start-site.ts';
 import { PERSONA } from './cast.ts';
 import type { Names } from './sample-value.ts';
 
-/** What the things of each resource are called at this moment, as its own lists say. */
+/** The current names and ids of each resource, from its own lists. */
 export async function readNames(
   { origin }: Pick<RunningSite, 'origin'>,
   token: string,
@@ -30,7 +30,7 @@ function parse(text: string): unknown {
   return text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : undefined;
 }
 
-/** By field, what is written in it wherever it stands; nothing of the accounts that the story itself stands on. */
+/** The values of each field, at any depth, without those of the story's own accounts. */
 function namesIn(value: unknown): Names {
   const found = Map.groupBy(walk(value), ({ field }) => field);
   return Object.fromEntries([...found].map(([field, all]) => [field, all.map(({ name }) => name)]));

@@ -8,13 +8,13 @@ import { type JsonSchema, type Names, sampleValue } from './sample-value.ts';
 type Sampling = {
   readonly random: Random;
   readonly names: Names;
-  /** What an upload may carry. */
+  /** The files that an upload may carry. */
   readonly files: readonly Buffer[];
 };
 
 const BOUNDARY = 'approdo-mutations';
 
-/** A call of the row that mostly would be taken, but for what its JSON holds: every other body has a fault in it. */
+/** A mostly valid call of the row; every other JSON body has a fault in it. */
 export function sampleCall(row: Endpoint, sampling: Sampling): Call {
   const { random } = sampling;
   const path = row.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(sampleParameter(name, sampling)));
@@ -58,7 +58,7 @@ function sampleUpload(as: string, fields: unknown, { random, files }: Sampling):
   return { headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }, body };
 }
 
-/** Bytes that nobody signed. */
+/** Bytes without a valid signature. */
 function sampleRaw(headers: Readonly<Record<string, string>>, { random, files }: Sampling) {
   const signed = Object.values(headers).map((name) => [name, `t=${random.below(2 ** 31)},v1=${'0'.repeat(64)}`]);
   return { headers: Object.fromEntries(signed), body: flipBytes(random.pick(files), random) };
@@ -69,7 +69,7 @@ function partOf(words: string, bytes: Buffer): Buffer {
   return Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n')]);
 }
 
-/** Every other file comes as it is. */
+/** Every other file is unchanged. */
 function flipBytes(file: Buffer, random: Random): Buffer {
   const bytes = Buffer.from(file);
   for (let left = random.isOneIn(2) ? 0 : 1 + random.below(8); left > 0; left -= 1) {

@@ -4,15 +4,15 @@ import type { Random } from './random.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Names of things that are there, by the word that a field or parameter has for them: `id`, `slug`, `file`… */
+/** Names of existing records, by the field or parameter for them: `id`, `slug`, `file`… */
 export type Names = Readonly<Record<string, readonly string[]>>;
 
-/** A name of a record that may have any. */
+/** A field of a record that accepts any name. */
 const ANY_NAME = 'title';
 
 type Sampling = { readonly random: Random; readonly names: Names };
 
-/** A value that a field of this name and schema takes, most of the time: what a schema cannot say, a name often can. */
+/** A mostly valid value for a field of this name and schema: the name often tells what the schema cannot. */
 export function sampleValue(schema: JsonSchema, name: string, sampling: Sampling): unknown {
   const { random } = sampling;
   if (name === 'seasons') return [{ from: '01-01', to: '12-31', weeklyPrice: random.below(2000) }];
@@ -44,7 +44,7 @@ function sampleObject(
   sampling: Sampling,
 ): object {
   if (anyName && isSchema(anyName)) return { [ANY_NAME]: sampleValue(anyName, ANY_NAME, sampling) };
-  // A field of which nothing is said is one that must not be there.
+  // A field without a schema must be absent.
   const given = Object.entries(properties).filter(
     ([name, field]) => required.includes(name) || (Object.keys(field).length > 0 && !sampling.random.isOneIn(3)),
   );
@@ -55,13 +55,13 @@ function sampleObject(
   );
 }
 
-/** Mostly none below zero. */
+/** Mostly non-negative. */
 function sampleNumber({ minimum = 0, maximum = minimum + 9 }: JsonSchema, random: Random): number {
   const least = random.isOneIn(4) ? minimum : Math.max(Math.min(0, maximum), minimum);
   return least + random.below(Math.min(1 + maximum - least, 1000));
 }
 
-/** Words are each there once, unless there must be as many as that. */
+/** Enum values are unique, unless more are required. */
 function sampleList(
   { items, minItems = 0, maxItems = Number.POSITIVE_INFINITY }: JsonSchema,
   name: string,
@@ -74,7 +74,7 @@ function sampleList(
   return different.length < minItems ? all : different;
 }
 
-/** What the schema of a field says to no program. */
+/** Formats that a JSON schema cannot express. */
 const BY_NAME: Readonly<Record<string, (random: Random) => unknown>> = {
   checkInFrom: () => '16:00',
   checkOutBy: () => '10:00',

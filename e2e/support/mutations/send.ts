@@ -4,19 +4,19 @@ import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Call } from './call.ts';
 
-/** What came back; `status` 0 where the connection ended without an answer. */
+/** The answer; `status` 0 if the connection ended without one. */
 export type Answer = { readonly status: number; readonly type: string; readonly body: string };
 
-/** Longer than anything takes: who still waits then waits for ever. */
+/** Longer than anything takes: a call that still waits would wait for ever. */
 const ANSWER_TIMEOUT_MS = 30_000;
 
-/** As strange as it may be: what a client of Node refuses to say is said by `sendBytes`. */
+/** Sends any valid HTTP, however odd; what a Node client refuses to send goes through `sendBytes`. */
 export function createSender(origin: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {
     async send({ method, path, headers, body }: Call): Promise<Answer> {
       const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
-      // Node says it for methods that usually have a body, and leaves those of others to be taken for the next request.
+      // Node sets it only for methods that usually have a body; others' bodies would be parsed as the next request.
       const length = body ? { 'content-length': body.length } : {};
       const outgoing = request(origin, { method, path, headers: { ...headers, ...length }, agent, signal });
       const arrival = once(outgoing, 'response');
@@ -35,7 +35,7 @@ export function createSender(origin: string, connections: number) {
   };
 }
 
-/** The statuses of all that comes back, in order; the sending side is closed once all is said. */
+/** The statuses of all answers, in order; the sending side is closed once everything is sent. */
 export async function sendBytes(origin: string, bytes: Buffer): Promise<number[]> {
   const { hostname, port } = new URL(origin);
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });

@@ -10,11 +10,11 @@ export function openInBrowser(page: Page, site: Site): BackOffice {
   let current = page;
 
   async function leaveFor(screen: ScreenName): Promise<void> {
-    // What waits there is heard with its word.
+    // The number of waiting items is part of the accessible name.
     const name = new RegExp(`^${SCREENS[screen].menu}(?: \\d+ da .+)?$`);
     const foot = current.getByRole('navigation', { name: 'Menu', exact: true });
     const navigation = current.getByRole('navigation', { name: 'Back office' });
-    // On a phone a booking's page has a bar of its own in the menu's place.
+    // On a phone a booking's page has a bar of its own in place of the menu.
     const back = current.getByRole('link', { name: 'Tutte le prenotazioni' });
     await expect(foot.or(navigation).or(back).first()).toBeVisible();
     if (!(await foot.isVisible()) && !(await navigation.isVisible())) await back.click();
@@ -36,7 +36,7 @@ export function openInBrowser(page: Page, site: Site): BackOffice {
 
   async function signIn(account: Account = owner): Promise<void> {
     await expect(current).toHaveURL(/\/login\?from=/);
-    // What is pressed before the page has its script does nothing but keep what was typed.
+    // Until the page has its script, a press does nothing but keep the input.
     await current.waitForLoadState();
     await fillSignIn(current, account);
   }
@@ -69,7 +69,7 @@ export function openInBrowser(page: Page, site: Site): BackOffice {
       const { promise, resolve } = Promise.withResolvers<void>();
       await current.route('**/api/media', async (route) => {
         if (route.request().method() === 'POST') await promise;
-        // One that was given up meanwhile has no answer to wait for.
+        // A cancelled one has no answer to wait for.
         await route.fallback().catch(() => undefined);
       });
       return resolve;

@@ -17,7 +17,7 @@ export async function openInDesktop(
   let current = page;
   let desktop: OpenDesktop | undefined;
 
-  /** The app starts with the first screen that is wanted. */
+  /** Starts the app when the first screen is requested. */
   async function start(): Promise<OpenDesktop> {
     const started = await openDesktop({
       page: current,
@@ -34,7 +34,7 @@ export async function openInDesktop(
 
   async function leaveFor(screen: ScreenName): Promise<void> {
     const { menu } = SCREENS[screen];
-    // The screens stand there once somebody has signed in; the label of one may stand elsewhere in the bar before.
+    // The screens are in the menu once somebody has signed in; one's label may appear elsewhere in the bar before.
     await expect(async () => desktop?.electron.chooseScreen('Vai', menu)).toPass({ timeout: 10_000 });
   }
 
