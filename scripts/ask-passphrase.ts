@@ -6,14 +6,14 @@ import { passphrase as shape } from '@approdo/shared/contract/operations/passphr
 type Schema = { readonly parse: (typed: string) => string };
 
 type Asking = {
-  /** Its first line is the passphrase; where left out, the person is asked. */
+  /** A file whose first line is the passphrase; if omitted, the user is prompted. */
   readonly file: string | undefined;
   readonly schema?: Schema;
-  /** True where a slip would be found out only on the day when the archive is needed. */
+  /** True if a typo would only be noticed when the archive is needed. */
   readonly isAskedTwice?: boolean;
 };
 
-/** A passphrase from a file, or from the keyboard, unseen; never from the command line, which others can read. */
+/** Reads a passphrase from a file, or from the keyboard without echo; never from arguments, which others can see. */
 export async function askPassphrase({ file, schema = shape, isAskedTwice = false }: Asking): Promise<string> {
   if (file !== undefined) return schema.parse(readFileSync(file, 'utf8').split(/\r?\n/, 1)[0] ?? '');
   if (!process.stdin.isTTY)

@@ -8,8 +8,8 @@ import { askPassphrase } from './ask-passphrase.ts';
 import { describeShellFault } from './describe-shell-fault.ts';
 
 /**
- * `npm run backup`: saves the site in DATA_DIR; `npm run backup -- FILE` writes the archive to FILE as well. With
- * `--protect` it is encrypted with a passphrase that is asked for, with `--passphrase-file F` with the first line of F.
+ * `npm run backup`: backs up the site in DATA_DIR; `npm run backup -- FILE` also writes the archive to FILE. With
+ * `--protect` it is encrypted with a prompted passphrase, with `--passphrase-file F` with the first line of F.
  */
 try {
   const { positionals, values } = parseArgs({

@@ -61,7 +61,7 @@ const builds: readonly Build[] = [
   },
 ];
 
-/** `--stale` builds only what is older than its sources; a name builds that room alone. */
+/** `--stale` builds only what is older than its sources; names build only those packages. */
 const isStaleOnly = process.argv.includes('--stale');
 const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const unknown = names.filter((name) => !builds.some((build) => build.name === name));
@@ -74,7 +74,7 @@ if (unknown.length > 0) {
 
 const wanted = builds.filter(({ name }) => names.length === 0 || names.includes(name));
 const waiting = wanted.filter((build) => !isStaleOnly || !isFresh(build));
-// One beside the other: most of a build is done by one thread.
+// In parallel, since most of each build is single-threaded.
 await Promise.all(
   Array.from({ length: availableParallelism() }, async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await make(next);
@@ -84,7 +84,7 @@ await Promise.all(
 async function make({ name, script }: Build): Promise<void> {
   process.stdout.write(`building ${name}\n`);
   const child = spawn(process.execPath, [...script], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-  // What a builder says of each file is for when it fails; its warnings and faults are not held back.
+  // A builder's output is only printed if it fails; its warnings and errors pass through.
   const said: Buffer[] = [];
   child.stdout.on('data', (part) => said.push(part));
   const [code] = await once(child, 'close');
@@ -99,7 +99,7 @@ function isFresh({ sources, result }: Build): boolean {
   return newestChange(sources.map((source) => `${root}/${source}`)) <= newestChange([made]);
 }
 
-/** Time of the latest change in these files and folders, in milliseconds since the epoch; 0 where there are none. */
+/** The time of the latest change in these files and folders, in milliseconds since the epoch; 0 if there are none. */
 function newestChange(paths: readonly string[]): number {
   const times = paths.filter(existsSync).map((path) => {
     const stats = statSync(path);

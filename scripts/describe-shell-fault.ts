@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isBusy } from '../server/src/db/faults.ts';
 
-/** What went wrong with a command, in one line. */
+/** A one-line text for an error of a command. */
 export function describeShellFault(error: unknown): string {
   if (error instanceof z.ZodError) return error.issues[0]?.message ?? error.message;
   if (isBusy(error)) return 'il database non risponde: è acceso, e DATABASE_URL porta lì?';

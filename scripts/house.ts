@@ -23,7 +23,7 @@ proprietario. Senza case aggiunte, DATA_DIR (o il database) è di una casa sola,
 l’elenco è nel database: basta un comando su una macchina qualsiasi, con le stesse variabili dei programmi.
 `;
 
-/** `npm run house`: which tenants a program serves that serves many. */
+/** `npm run house`: manages the tenants of a program that serves several. */
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -82,7 +82,7 @@ async function remove(name: string | undefined, isSure: boolean): Promise<void> 
   process.stdout.write(`La casa ${name} non è più servita. I suoi dati sono rimasti: ${kept}\n`);
 }
 
-/** The name once more, so that no other tenant goes by a slip. */
+/** Prompts for the name again, so that a typo cannot remove another tenant. */
 async function confirm(name: string): Promise<void> {
   if (!process.stdin.isTTY) throw new Error('serve una conferma: aggiungi --yes');
   const keyboard = createInterface({ input: process.stdin, output: process.stderr });

@@ -6,7 +6,7 @@ import { withDatabaseFile } from '../server/src/db/sqlite/with-database-file.ts'
 import { type DataDirSite, owner, startDataDirSite } from '../server/src/testing/data-dir-site.ts';
 import { createKeyRows } from '../server/src/testing/key-rows.ts';
 
-// Each starts a whole site, and programs beside it.
+// Each test starts a whole site, and programs beside it.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const COMMAND = fileURLToPath(new URL('keys.ts', import.meta.url));
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** As `npm run keys` does it, while the site is open. */
+/** Runs `npm run keys` while the site is open. */
 const run = (...words: readonly string[]) =>
   new Promise<{ code: unknown; output: string; faults: string }>((resolve) => {
     const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: site.dataDir };

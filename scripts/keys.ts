@@ -20,7 +20,7 @@ reset  per chi ha perso tutto e nessun altro amministratore può aiutare: toglie
 
 const UNKNOWN = 'Nessun account con questo indirizzo';
 
-/** `npm run keys`: the way back in for the operator of the server. */
+/** `npm run keys`: lets the server's operator restore access to an account. */
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -69,7 +69,7 @@ async function reset(email: string, { house, yes }: Sure): Promise<void> {
   });
 }
 
-/** The address once more, so that no other account is opened by a slip. */
+/** Prompts for the address again, so that a typo cannot reset another account. */
 async function confirm(email: string): Promise<void> {
   if (!process.stdin.isTTY) throw new Error('serve una conferma: aggiungi --yes');
   const keyboard = createInterface({ input: process.stdin, output: process.stderr });

@@ -6,7 +6,7 @@ import { fetchPackage } from './fetch-package.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What must not be wrong without a test that says so: the domain, and the verbs of stays, money and portals. */
+/** Code whose faults tests must notice: the domain, and the operations of bookings, payments and channels. */
 const MUTATED = [
   ...globSync('shared/src/domain/*', { cwd: root }).toSorted(),
   'server/src/features/bookings/bookings',
@@ -14,7 +14,7 @@ const MUTATED = [
   'server/src/features/bookings/channels',
 ];
 
-/** Tables, rows, words and doors say what is there and decide nothing. */
+/** Declarative files without decisions. */
 const DECIDES_NOTHING = /\.(test|table|view|words|letters|mail|repository|routes)\.ts$|\/index\.ts$/;
 
 const stryker = fetchPackage({
@@ -23,7 +23,7 @@ const stryker = fetchPackage({
   with: ['@stryker-mutator/vitest-runner'],
 });
 
-/** Changes the code in many small ways and names those that no test notices: `npm run mutate -- shared/src/domain/stays`. */
+/** Runs mutation tests and lists the mutants that survive: `npm run mutate -- shared/src/domain/stays`. */
 const words = process.argv.slice(2);
 const options = words.filter((word) => word.startsWith('--'));
 const asked = words.filter((word) => !word.startsWith('--'));
@@ -31,7 +31,7 @@ let worst = 0;
 for (const place of asked.length > 0 ? asked : MUTATED) worst = Math.max(worst, mutate(place));
 process.exit(worst);
 
-/** With the tests beside it, which say alone what is right there; options are the tool's, as `--ignoreStatic`. */
+/** Mutates a file or folder and runs only the tests beside it; options are Stryker's, such as `--ignoreStatic`. */
 function mutate(place: string): number {
   const files = place.endsWith('.ts') ? [place] : globSync(`${place}/**/*.ts`, { cwd: root });
   const mutated = files.filter((file) => !DECIDES_NOTHING.test(file)).join(',');

@@ -7,9 +7,9 @@ const ENVIRONMENT = /@vitest-environment (\S+)/;
 type TestFile = { readonly project: { readonly name: string }; readonly moduleId: string };
 
 /**
- * By chance, which the seed decides, among files that one worker can run after each other: those of a project with a document,
- * then those without. Where they take turns a worker is ended and another begun at each turn, which loads document, React and
- * server anew, and costs more than the tests.
+ * Shuffles test files by the seed, but groups those that one worker can run in sequence: by project and environment. If
+ * environments alternate, the worker is replaced at each switch, which loads DOM, React and server again and costs more
+ * than the tests.
  */
 export function orderTests<File extends TestFile>(files: readonly File[], seed: number): File[] {
   const places = files.map((file) => ({ file, place: placeOf(file, seed) }));
@@ -22,7 +22,7 @@ function placeOf({ project, moduleId }: TestFile, seed: number): string {
   return [project.name, environment, chance].join(' ');
 }
 
-/** As vitest takes it, which wants a class. */
+/** The order as a class, as vitest requires. */
 export class OrderOfTests extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return orderTests(files, this.ctx.config.sequence.seed);

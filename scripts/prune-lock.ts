@@ -11,13 +11,13 @@ type Entry = {
 export type Lock = { readonly packages: Readonly<Record<string, Entry>>; readonly [other: string]: unknown };
 
 type Kept = {
-  /** The package.json of the root, as it will be. */
+  /** The package.json of the new root. */
   readonly root: Entry;
-  /** Folders of the workspace that stay. */
+  /** Workspace folders to keep. */
   readonly rooms: readonly string[];
 };
 
-/** The lock file of a part of the workspace: what is reached from it, at the very versions that were tested. */
+/** The lock file of a part of the workspace: its transitive dependencies, at the tested versions. */
 export function pruneLock(lock: Lock, { root, rooms }: Kept): Lock {
   const kept = new Map<string, Entry>([['', pick(root)]]);
   for (const room of rooms) {
@@ -42,13 +42,13 @@ function follow(lock: Lock, from: string, entry: Entry, kept: Map<string, Entry>
   }
 }
 
-/** npm takes an optional peer only if something else asks for it. */
+/** npm installs an optional peer only if something else depends on it. */
 function listNeeded({ dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta }: Entry) {
   const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta?.[name]?.optional);
   return new Set([...peers, ...Object.keys({ ...dependencies, ...optionalDependencies })]);
 }
 
-/** As Node looks for it: beside whoever asks, then ever further up. */
+/** Resolves like Node: beside the dependent package, then further and further up. */
 function resolve({ packages }: Lock, from: string, name: string): string | undefined {
   const path = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
   if (packages[path]) return path;
@@ -57,7 +57,7 @@ function resolve({ packages }: Lock, from: string, name: string): string | undef
   return resolve({ packages }, up < 0 ? '' : from.slice(0, up), name);
 }
 
-/** What a lock file repeats of the root's package.json. */
+/** The fields of the root's package.json that a lock file repeats. */
 function pick({ name, version, license, workspaces, devDependencies, engines }: Entry): Entry {
   return { name, version, license, workspaces, devDependencies, engines } as Entry;
 }

@@ -13,8 +13,8 @@ const PACKAGES = ['.', 'shared', 'server', 'web', 'desktop', 'e2e'];
 
 /**
  * `npm run release -- 0.2.0`: version, CHANGELOG, commit, tag `v0.2.0` and `release/approdo-0.2.0.tar.gz`, which runs
- * with `npm install --omit=dev && npm run serve`. Refused where `npm run test:all` has not passed for what is committed.
- * `--stage FOLDER` alone lays down what would be in the archive.
+ * with `npm install --omit=dev && npm run serve`. Refused unless `npm run test:all` has passed for the current commit.
+ * `--stage FOLDER` only writes what would be in the archive.
  */
 const [word, folder] = process.argv.slice(2);
 try {
@@ -56,7 +56,7 @@ function build(): void {
   run(process.execPath, 'scripts/build.ts', '--stale', 'starter', 'server', 'web');
 }
 
-/** The path of the archive. */
+/** Packs the archive and returns its path. */
 function pack(version: string): string {
   const name = `approdo-${version}`;
   const aside = mkdtempSync(join(tmpdir(), 'approdo-release-'));

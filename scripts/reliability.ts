@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * `npm run reliability`: kills, fills and cuts what is running, as `npm test` does. `-- --long` does so as often and for
- * as long as docs/reliability.md says, which takes about half an hour; `-- one-winner dates` tells these stories alone.
+ * `npm run reliability`: runs the fault injection stories (kills, full disks, broken connections), as `npm test` does.
+ * `-- --long` does so as far as docs/reliability.md says, in about half an hour; `-- one-winner dates` only runs these.
  */
 const words = process.argv.slice(2);
 const form = words.includes('--long') ? 'long' : 'short';

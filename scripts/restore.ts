@@ -10,9 +10,9 @@ import { askPassphrase } from './ask-passphrase.ts';
 import { describeShellFault } from './describe-shell-fault.ts';
 
 /**
- * `npm run restore -- FILE`: puts an archive in the place of what is in DATA_DIR. The site must not be running. The
- * passphrase of a protected one is asked for, or the first line of the file that `--passphrase-file` names. It refuses where
- * who was erased would come back, unless `--bring-back-erased` says that this is meant.
+ * `npm run restore -- FILE`: replaces the data in DATA_DIR by an archive. The site must not be running. The passphrase
+ * of a protected archive is prompted for, or is the first line of the `--passphrase-file`. Refuses if erased people
+ * would come back, unless `--bring-back-erased` is given.
  */
 try {
   const { positionals, values } = parseArgs({

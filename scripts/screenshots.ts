@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** `npm run screenshots`: the pictures in docs/, all of them or those that are named. */
+/** `npm run screenshots`: makes the pictures in docs/, all or those named. */
 const SCRIPTS: Readonly<Record<string, string>> = {
   site: 'e2e/screenshots.ts',
   desktop: 'e2e/desktop-screenshots.ts',

@@ -7,7 +7,7 @@ import { findLongFunctions } from './structure/source-size.ts';
 import { measureWalk, walkStay } from './structure/walk-of-stay.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** What most of a call stands on, whichever it is. */
+/** The base slices that most calls use. */
 const GROUND = (['base', 'content', 'stays', 'accounts'] as const).flatMap((district) =>
   DISTRICTS[district].map((slice) => `${district}/${slice}`),
 );

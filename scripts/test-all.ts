@@ -1,7 +1,7 @@
 import { withSteps } from './test/with-steps.ts';
 
 /**
- * `npm run test:all`: everything, each part whatever the others come to. Names behind it run these parts alone, `--rest`
- * those that have not yet passed for what is committed.
+ * `npm run test:all`: runs every part, even if others fail. Given names, runs only these parts; `--rest` runs those
+ * that have not passed for the current commit.
  */
 await withSteps({ environment: process.env, words: process.argv.slice(2), kind: 'all' });

@@ -2,14 +2,13 @@ import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync, s
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder in memory, on Linux; what a container has of it may be next to nothing. */
+/** Linux's folder in memory, which may be tiny in a container. */
 const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 2 ** 30;
 
 /**
- * A folder for what the tests of one run write: in memory where there is room, since no test cuts the power and waiting
- * for the disk at each commit took more than a third of their time. It goes when this process ends, with all that a
- * test that was killed has left there.
+ * A folder for the files of one test run: in memory if there is room, since no test cuts the power, and syncing to disk
+ * took more than a third of the time. It is removed when this process ends, with all that killed tests left there.
  */
 export function makeTestsFolder(): string {
   const folder = mkdtempSync(join(hasRoom(MEMORY) ? MEMORY : tmpdir(), 'approdo-tests-'));
@@ -20,14 +19,14 @@ export function makeTestsFolder(): string {
   return folder;
 }
 
-/** The server that tests of this run have started there, if they have; nothing in it is to outlive it. */
+/** Stops the PostgreSQL server that tests of this run may have started there. */
 function stopPostgres(folder: string): void {
   const pidFile = join(folder, 'postgres', 'data', 'postmaster.pid');
   if (!existsSync(pidFile)) return;
   try {
     process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGQUIT');
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 

@@ -2,7 +2,7 @@ import { type IncomingMessage, type OutgoingHttpHeaders, request, type ServerRes
 import { text } from 'node:stream/consumers';
 import { prepareDocument } from '@approdo/web/dev';
 
-/** Asks the site in the place of whoever asks; its documents are given what sources need to run in a browser. */
+/** Forwards a request to the site; adds to its documents what sources need to run in a browser. */
 export function passOn(site: string | undefined, incoming: IncomingMessage, response: ServerResponse): void {
   if (site === undefined) {
     sayThatItIsGone(response);
@@ -32,7 +32,7 @@ async function sendDocument(answer: IncomingMessage, response: ServerResponse): 
   response.writeHead(answer.statusCode ?? 502, allowStyles(headers)).end(document);
 }
 
-/** Styles come as scripts that write them into the document, so that they can be exchanged there. */
+/** In development, scripts write styles into the document, so that they can be replaced there. */
 function allowStyles(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const policy = String(headers['content-security-policy'] ?? '');
   return {

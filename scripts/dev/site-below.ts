@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 const SITE = fileURLToPath(new URL('site-of-sources.ts', import.meta.url));
 
-/** How long what is saved together may take to be saved. */
+/** How long files saved together may take to be written. */
 const TOGETHER_MS = 100;
 
-/** Where a site listens; undefined where it could not be started and said why. */
+/** The site's address; undefined if it could not start, in which case it has printed why. */
 type Address = string | undefined;
 
-/** The server in a process of its own, which is another after each change. */
+/** Runs the server in a child process, which is replaced after each change. */
 export function createSiteBelow(variables: NodeJS.ProcessEnv) {
   let site: ChildProcess | undefined;
   let latest = Promise.withResolvers<Address>();
@@ -48,7 +48,7 @@ export function createSiteBelow(variables: NodeJS.ProcessEnv) {
   return {
     address: () => latest.promise,
 
-    /** From now on whoever asks for its address waits for the site as its sources are then. */
+    /** Restarts the site with the current sources; from now on `address` waits for the new process. */
     restart(): void {
       turn += 1;
       if (!isComing) latest = Promise.withResolvers();

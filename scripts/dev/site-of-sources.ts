@@ -9,11 +9,11 @@ process.once('exit', () => rmSync(folder, { recursive: true }));
 const adminDocument = join(folder, 'admin.html');
 writeFileSync(adminDocument, sourceDocument);
 
-// One that is not up yet has nothing to end, but its folder to take away.
+// A site that is still starting has nothing to stop, only its folder to remove.
 const leave = () => process.exit();
 process.on('SIGTERM', leave);
 
-// Whoever started it is told where it listens; without her it has nobody to answer.
+// The parent process receives the address; without a parent the site ends.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 const address = await serve(async () => {
   const { renderPage } = await loadRenderer();

@@ -4,7 +4,7 @@ import { TLSSocket } from 'node:tls';
 import { z } from 'zod';
 
 const LONGEST_MS = 5000;
-/** More than any answer of `/api/health`: what is longer is another's. */
+/** More than any answer of `/api/health`: a longer one is not from this program. */
 const MOST_BYTES = 64 * 1024;
 
 type Asked = {
@@ -17,13 +17,13 @@ export type SiteAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
-  /** Until when the certificate is good; undefined without TLS. */
+  /** When the certificate expires; undefined without TLS. */
   readonly certificateEndsAt: Date | undefined;
 };
 
 const health = z.object({ status: z.literal('ok'), version: z.string() });
 
-/** One answer without following where it leads; throws what Node says where there is none in time. */
+/** Sends one request without following redirects; throws Node's error if no answer comes in time. */
 export function ask(address: string, { method = 'GET', headers = {}, timeoutMs = LONGEST_MS }: Asked = {}) {
   const send = address.startsWith('https:') ? tlsRequest : plainRequest;
   return new Promise<SiteAnswer>((resolve, reject) => {
@@ -45,13 +45,13 @@ export function ask(address: string, { method = 'GET', headers = {}, timeoutMs =
       response.on('error', reject);
     });
     request.on('error', reject);
-    // A body that is announced is never sent: who asks wants to know whether it would be taken.
+    // The announced body is never sent: the answer says whether it would be accepted.
     if (headers.Expect === undefined) request.end();
     else request.flushHeaders();
   });
 }
 
-/** The version of the site that an answer of `/api/health` comes from; undefined where it is no site of ours. */
+/** The site's version from an answer of `/api/health`; undefined if it is not such a site. */
 export function readHealth({ status, body }: SiteAnswer): string | undefined {
   if (status !== 200) return undefined;
   try {
@@ -61,7 +61,7 @@ export function readHealth({ status, body }: SiteAnswer): string | undefined {
   }
 }
 
-/** Node's code for what went wrong, or its words. */
+/** Node's code of an error, or its message. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;

@@ -1,24 +1,24 @@
 import { randomFillSync } from 'node:crypto';
 import { createSocket } from 'node:dgram';
 
-/** Of a packet, as of its instants; RFC 5905, 7.3. */
+/** The packet size, and the offsets of its time stamps (RFC 5905, 7.3). */
 const PACKET_BYTES = 48;
 const SENT_AT = 40;
 const ASKED_AT = 24;
 /** No leap, version 4, from a client. */
 const QUESTION = 0x23;
 const MODE_OF_SERVER = 4;
-/** From 1900, where its seconds begin, to 1970. */
+/** Seconds from NTP's epoch, 1900, to 1970. */
 const EPOCH_SECONDS = 2_208_988_800;
 
 export type TimeServer = { readonly host: string; readonly port: number; readonly timeoutMs?: number };
 
-/** The time that a server of SNTP names; throws where none is named soon. A fraction of a second is not told apart. */
+/** Queries an SNTP server for the time, to the second; throws if it does not answer in time. */
 export function askTime({ host, port, timeoutMs = 3000 }: TimeServer): Promise<Date> {
   const socket = createSocket('udp4');
   const question = Buffer.alloc(PACKET_BYTES);
   question[0] = QUESTION;
-  // An answer repeats it: what does not is nobody's whom we asked.
+  // The server repeats these bytes: a packet without them is not its answer.
   randomFillSync(question, SENT_AT);
   const answer = new Promise<Date>((resolve, reject) => {
     const deadline = setTimeout(() => reject(new Error('no time server answers')), timeoutMs);
@@ -27,7 +27,7 @@ export function askTime({ host, port, timeoutMs = 3000 }: TimeServer): Promise<D
     socket.on('message', (packet) => {
       if (isAnswerTo(question, packet)) resolve(new Date((packet.readUInt32BE(SENT_AT) - EPOCH_SECONDS) * 1000));
     });
-    // Connected, it hears nobody else, and hears that nobody is there.
+    // A connected socket only receives from this host, and reports if the port is closed.
     socket.connect(port, host, () => socket.send(question));
   });
   return answer.finally(() => socket.close());

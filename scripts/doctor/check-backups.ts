@@ -14,7 +14,7 @@ const { ok, warning, fault } = findingsOf('backups');
 
 const SAVE_NOW = 'Fanne uno: npm run backup, o nel pannello, Backup.';
 
-/** By what the store in DATA_DIR says; nothing is opened or checked anew. */
+/** Judges by the records of the store in DATA_DIR, without opening or checking any backup. */
 export async function checkBackups(dataDir: string, now: Date): Promise<Finding[]> {
   const folder = storeFolderAt(join(dataDir, 'backups'));
   if (!existsSync(folder.records)) return [ok('il sito non è mai stato acceso: non c’è niente da salvare')];

@@ -3,7 +3,7 @@ import { type Finding, findingsOf } from './finding.ts';
 
 const { ok, warning } = findingsOf('cards');
 
-/** Whether guests can pay by card, where that is configured at all. */
+/** Whether guests can pay by card, if that is configured. */
 export function checkCards({ stripe }: Pick<Config, 'stripe'>, keepsMany: boolean): Finding[] {
   if (!stripe) return [];
   if (keepsMany) {

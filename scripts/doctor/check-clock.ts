@@ -10,7 +10,7 @@ const ADVICE = 'Accendi la sincronizzazione: sudo timedatectl set-ntp true.';
 
 type ClockQuestion = { readonly now: Date; readonly dataDir: string; readonly timeServer: TimeServer };
 
-/** By what was written here, and by what a time server says. */
+/** Compares the clock with the latest file times and with a time server. */
 export async function checkClock({ now, dataDir, timeServer }: ClockQuestion): Promise<Finding> {
   const here = now.toISOString();
   const traces = await readTraces([dataDir, join(dataDir, 'current'), join(dataDir, 'backups', 'state.json')]);
@@ -25,7 +25,7 @@ export async function checkClock({ now, dataDir, timeServer }: ClockQuestion): P
   );
 }
 
-/** When each of these files was last written; those that are not there leave no trace. */
+/** When each of these files was last written; missing ones are skipped. */
 async function readTraces(files: readonly string[]): Promise<Date[]> {
   const found = await Promise.all(files.map((file) => stat(file).catch(() => undefined)));
   return found.flatMap((stats) => stats?.mtime ?? []);

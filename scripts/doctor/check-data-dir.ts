@@ -16,10 +16,10 @@ import { nearestFolder } from './nearest-folder.ts';
 
 const { ok, warning, fault } = findingsOf('data-dir');
 
-/** What accounts other than the owner's may do. */
+/** The permission bits of group and others. */
 const OTHERS = 0o077;
 
-/** Whether the site can keep its data there, and nobody else reads them; nothing is made or changed. */
+/** Whether the site can store its data there, and nobody else can read it. Changes nothing. */
 export function checkDataDir(dataDir: string): Finding[] {
   const found = statSync(dataDir, { throwIfNoEntry: false });
   if (!found) return [judgeAbsent(dataDir)];
@@ -52,7 +52,7 @@ function judgeContents(dataDir: string): Finding {
   );
 }
 
-/** The site closes its folder to others when it starts; what is another account's it cannot. */
+/** The site removes others' permissions when it starts, but cannot if another account owns the folder. */
 function listRightsFaults(dataDir: string, { mode, uid }: Stats): Finding[] {
   const open = [
     realpathSync(dataDir),
@@ -81,11 +81,11 @@ function listRightsFaults(dataDir: string, { mode, uid }: Stats): Finding[] {
 
 function isOpenToOthers(path: string): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
-  // Windows keeps no such bits.
+  // Windows has no such bits.
   return process.platform !== 'win32' && found !== undefined && (found.mode & OTHERS) !== 0;
 }
 
-/** Node's code for why not. A file that is written tells what no bits do: a disk that is full or read-only. */
+/** Node's error code if writing fails. Only a real write reveals a full or read-only disk. */
 function tryToWrite(folder: string): string | undefined {
   const probe = join(folder, `.doctor-${randomUUID()}`);
   try {

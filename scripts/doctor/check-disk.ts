@@ -8,7 +8,7 @@ const { ok, warning, fault } = findingsOf('disk');
 const ADVICE =
   'Libera spazio: nel pannello, Backup → elimina i più vecchi e Media → elimina i video; o ingrandisci il disco.';
 
-/** Of the disk on which the folder lies, or will. */
+/** Checks the disk that the folder is on, or will be. */
 export async function checkDisk(dataDir: string): Promise<Finding> {
   return judgeDisk(await readDiskRoom(nearestFolder(dataDir)));
 }

@@ -12,7 +12,7 @@ export type MailSettings = {
 
 type Timeouts = Parameters<typeof signInToMailServer>[1];
 
-/** Connects and signs in; no mail is sent. */
+/** Connects and signs in without sending mail. */
 export async function checkMail(settings: MailSettings, timeoutsMs?: Timeouts): Promise<Finding[]> {
   const { smtp } = settings;
   if (!smtp) {
@@ -61,7 +61,7 @@ function judgeFault(host: string, error: unknown): Finding {
   }
 }
 
-/** A sender that nobody can answer is what most servers take for junk. */
+/** Most servers treat a sender that nobody can reply to as spam. */
 function judgeSender({ mailFrom, publicUrl }: MailSettings): Finding[] {
   if (mailFrom !== undefined || publicUrl !== undefined) return [];
   return [

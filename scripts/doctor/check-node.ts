@@ -2,7 +2,7 @@ import { type Finding, findingsOf } from './finding.ts';
 
 const { ok, fault } = findingsOf('node');
 
-/** The first Node that runs the sources as they are. */
+/** The first Node version that runs the sources without a build. */
 const OLDEST = 24;
 
 export function checkNode(version: string): Finding {

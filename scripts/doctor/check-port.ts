@@ -6,7 +6,7 @@ const { ok, warning, fault } = findingsOf('port');
 
 type Listening = { readonly host: string; readonly port: number };
 
-/** Whether the site listens there, or could. */
+/** Whether the site listens on its port, or could. */
 export async function checkPort({ host, port }: Listening, version: string): Promise<Finding> {
   if (port === 0) return ok('PORT vale 0: il sito prende una porta libera, ogni volta un’altra');
   const where = `${host}:${port}`;
@@ -23,7 +23,7 @@ export async function checkPort({ host, port }: Listening, version: string): Pro
   return fault(`${where} non si può aprire (${refusal})`, adviceFor(refusal));
 }
 
-/** Node's code for why not. */
+/** Node's error code if listening fails. */
 function tryToListen({ host, port }: Listening): Promise<string | undefined> {
   const server = createServer();
   return new Promise((resolve) => {

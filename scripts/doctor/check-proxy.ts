@@ -15,7 +15,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether the configuration goes with a proxy, and the proxy lets through what the site takes. */
+/** Whether the configuration fits a proxy, and the proxy lets through what the site accepts. */
 export async function checkProxy(settings: ProxySettings): Promise<Finding[]> {
   const { publicUrl } = settings;
   const found = [
@@ -49,7 +49,7 @@ function judgeTrust({ publicUrl, trustProxy, host }: ProxySettings): Finding[] {
   return [];
 }
 
-/** Announces the largest film that the site takes: who lets it through has the site refuse a stranger. */
+/** Announces the largest allowed video: if the proxy lets it through, the site refuses it for lack of a session. */
 async function checkUploads(publicUrl: string): Promise<Finding[]> {
   const headers = {
     'Content-Type': 'multipart/form-data; boundary=approdo',
@@ -69,7 +69,7 @@ async function checkUploads(publicUrl: string): Promise<Finding[]> {
   ];
 }
 
-/** Who types the name alone comes by plain http first. */
+/** Visitors who type only the name arrive by plain http first. */
 async function checkPlainDoor(publicUrl: string): Promise<Finding[]> {
   const { hostname, port } = new URL(publicUrl);
   if (port !== '') return [];

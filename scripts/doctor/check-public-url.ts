@@ -7,7 +7,7 @@ const TWO_WEEKS_MS = 14 * 24 * 3_600_000;
 
 type Reached = { readonly publicUrl: string | undefined; readonly version: string; readonly now: Date };
 
-/** Whether who follows PUBLIC_URL comes to this site, as links in letters do. */
+/** Whether PUBLIC_URL, which links in letters use, leads to this site. */
 export async function checkPublicUrl({ publicUrl, version, now }: Reached): Promise<Finding[]> {
   if (publicUrl === undefined) {
     return [

@@ -4,7 +4,7 @@ import { type Finding, findingsOf } from './finding.ts';
 
 const { ok, fault } = findingsOf('houses');
 
-/** Whether the cards of all tenants below a DATA_DIR can be read, and how the backups of each stand. */
+/** Whether the files that describe the tenants below a DATA_DIR can be read, and the state of each one's backups. */
 export async function checkTenants(dataDir: string, now: Date): Promise<Finding[]> {
   try {
     keepsTenants(dataDir);

@@ -7,13 +7,13 @@ import { type Finding, findingsOf } from './finding.ts';
 const { ok, warning, fault } = findingsOf('versions');
 
 type Checked = {
-  /** Folder of the program. */
+  /** The program's folder. */
   readonly root: string;
   readonly dataDir: string;
   readonly version: string;
 };
 
-/** Program, packages, web build and database, whether they are of one time. */
+/** Whether program, packages, web build and database belong to the same version. */
 export async function checkVersions({ root, dataDir, version }: Checked): Promise<Finding[]> {
   const faults = [...judgePackages(root), ...(await judgeNative()), ...judgeBuild(root)];
   return [
@@ -28,7 +28,7 @@ type Lock = {
   >;
 };
 
-/** What server and shared ask for at run time, as the lock file has it. */
+/** Compares the runtime packages of server and shared with the lock file. */
 function judgePackages(root: string): Finding[] {
   const file = join(root, 'package-lock.json');
   if (!existsSync(file))
@@ -52,7 +52,7 @@ function readVersionOf(folder: string): string | undefined {
   return version;
 }
 
-/** What is compiled for a machine and a Node can be there and be of no use. */
+/** Native packages may be installed, but compiled for another machine or Node version. */
 async function judgeNative(): Promise<Finding[]> {
   const tried = await Promise.allSettled([openMemory(), import('../../server/src/adapters/picture-work.ts')]);
   const names = ['better-sqlite3', 'sharp'];

@@ -19,14 +19,14 @@ import { type Finding, findingsOf } from './finding.ts';
 type Patient = {
   readonly variables: Readonly<Record<string, string | undefined>>;
   readonly nodeVersion: string;
-  /** Folder of the program. */
+  /** The program's folder. */
   readonly root: string;
   readonly version: string;
   readonly now: Date;
   readonly timeServer: TimeServer;
 };
 
-/** All checks, in the order in which a fault explains those below it. */
+/** Runs all checks, ordered so that a fault explains later ones. */
 export async function examine(patient: Patient): Promise<Finding[]> {
   const node = checkNode(patient.nodeVersion);
   try {

@@ -1,8 +1,8 @@
-/** What one check found: `unknown` where it could not be looked at, `warning` where the site serves all the same. */
+/** The result of a check: `unknown` if it could not be made, `warning` if the site works nevertheless. */
 export type Finding = {
   readonly check: CheckName;
   readonly state: 'ok' | 'unknown' | 'warning' | 'fault';
-  /** In words for whoever runs the site. */
+  /** Worded for the operator. */
   readonly text: string;
   /** What to do about it. */
   readonly advice?: string;
@@ -25,7 +25,7 @@ export type CheckName =
 
 type Named = (text: string, advice?: string) => Finding;
 
-/** Makes the findings of one check. */
+/** Functions that make the findings of one check. */
 export function findingsOf(check: CheckName): Readonly<Record<Finding['state'], Named>> {
   const named =
     (state: Finding['state']): Named =>

@@ -66,7 +66,7 @@ describe('DATA_DIR', () => {
     writeFileSync(file, '');
     expect(checkDataDir(join(file, 'data'))).toEqual([saying('fault', /non si può creare/)]);
     expect(checkDataDir(file)).toEqual([saying('fault', /non è una cartella/)]);
-    // The superuser writes wherever a disk lets her: only what is no disk refuses her.
+    // Root may write to any disk, so only a path that is not on a disk refuses.
     const closed = process.getuid?.() === 0 ? '/proc/self' : makeFolder();
     if (closed !== '/proc/self') chmodSync(closed, 0o500);
     expect(checkDataDir(closed)).toEqual([saying('fault', /non si può scrivere/)]);
@@ -75,7 +75,7 @@ describe('DATA_DIR', () => {
   test('that others may read is warned of', () => {
     const folder = makeDataDir();
     writeFileSync(join(folder, 'jwt-secret'), 'secret');
-    // Other tests of this process may have closed what it makes.
+    // Other tests of this process may have closed it already.
     chmodSync(join(folder, 'jwt-secret'), 0o644);
     expect(checkDataDir(folder)).toContainEqual(saying('warning', /altri account possono leggere .*jwt-secret/));
     chmodSync(folder, 0o755);
@@ -176,7 +176,7 @@ describe('backups', () => {
 describe('versions', () => {
   const check = (dataDir: string, program = root) => checkVersions({ root: program, dataDir, version: '0.1.0' });
 
-  /** A program with one package, as its lock file wants it or not. */
+  /** A program with one package, of the version in its lock file or another. */
   function makeProgram(installed: string | undefined): string {
     const program = makeFolder();
     const packages = {

@@ -14,14 +14,14 @@ import { checkProxy } from './check-proxy.ts';
 import { checkPublicUrl } from './check-public-url.ts';
 import type { Finding } from './finding.ts';
 
-/** The version that createTestSite says it is. */
+/** The version that createTestSite reports. */
 const version = '0.0.0';
 const now = new Date('2027-03-01T12:00:00Z');
 
 const saying = (state: Finding['state'], words: RegExp) =>
   expect.objectContaining({ state, text: expect.stringMatching(words) });
 
-/** Another's server on a loopback port. */
+/** A foreign server on a loopback port. */
 async function serve(listener: RequestListener): Promise<{ origin: string; port: number }> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -74,7 +74,7 @@ describe('the port', () => {
 });
 
 describe('the clock', () => {
-  /** A time server that is so many minutes before `now`; `cookie: 'wrong'` answers what nobody asked. */
+  /** A time server that is `minutes` slow; `cookie: 'wrong'` gives an answer to no request. */
   async function startTimeServer(minutes: number, cookie: 'right' | 'wrong' = 'right') {
     const socket = createSocket('udp4');
     onTestFinished(() => void socket.close());
@@ -118,7 +118,7 @@ describe('the clock', () => {
 });
 
 describe('mail', () => {
-  /** For servers that never say a word; those that answer have the time that the product gives them. */
+  /** For silent servers; those that answer get the product's own time limits. */
   const impatient = { toConnect: 300, inSilence: 300, forAll: 2000 };
   const sender = { mailFrom: 'casa@example.com', publicUrl: undefined };
   const check = (url: string, timeoutsMs?: typeof impatient) =>

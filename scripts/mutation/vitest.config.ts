@@ -3,7 +3,7 @@ import { makeTestsFolder } from '../tests-folder.ts';
 
 const { MUTATION_PLACE: place = 'shared/src/domain' } = process.env;
 
-/** As the rooms' units are run, and only those beside what is changed. */
+/** Runs unit tests as usual, but only those beside the mutated code. */
 export default defineConfig({
   test: {
     include: [place.endsWith('.ts') ? place.replace(/\.ts$/, '.test.ts') : `${place}/**/*.test.ts`],

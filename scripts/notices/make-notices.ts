@@ -6,12 +6,12 @@ import { type Lock, pruneLock } from '../prune-lock.ts';
 
 const TOOL = { name: 'license-checker-rseidelsohn', version: '5.0.1' };
 
-/** Beside the one that the tool names: some packages have several licences, and notices under other names. */
+/** Licence files beside the one that the tool names: some packages have several, and notices under other names. */
 const OF_A_LICENCE = /^(?:licen[cs]es?|copying|notices?|third[-_]?party\w*|copyright\w*)(?:[-._].*)?$/i;
 
 const ROOMS = ['shared', 'server', 'web', 'desktop'];
 
-/** Put into the app's bundle, though the room installs it to build with; what else it bundles the other rooms have. */
+/** A dev dependency that is bundled into the app; the other bundled packages are dependencies elsewhere. */
 const BUNDLED = { 'electron-updater': '*' };
 
 const HEAD = `THIRD-PARTY SOFTWARE IN APPRODO
@@ -27,19 +27,19 @@ that nothing here reads are left out.
 
 const LINE = '-'.repeat(100);
 
-/** The texts of licences as SPDX keeps them. */
+/** The package with SPDX's licence texts. */
 const TEXTS = { name: 'spdx-license-list', version: '6.12.0' };
 
-/** What the file is called wherever it goes. */
+/** The name of the notices file. */
 export const NOTICES = 'THIRD-PARTY-NOTICES.txt';
 
-/** Licences and notices of what the lock file ships, from the packages that are installed in that folder. */
+/** The licences and notices of shipped packages, from the lock file and the packages installed in that folder. */
 export function makeNotices(root: string): string {
   const lock: Lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   return composeNotices(listShipped(lock), { licences: readLicences(root), standardText: openStandardTexts() });
 }
 
-/** A licence's text by its SPDX identifier, `LGPL-3.0-or-later`; undefined where SPDX has none of that name. */
+/** Finds a licence's text by its SPDX identifier, such as `LGPL-3.0-or-later`; undefined if SPDX has none. */
 function openStandardTexts(): (id: string) => string | undefined {
   const folder = join(fetchPackage(TEXTS), 'licenses');
   return (id) => {
@@ -51,12 +51,12 @@ function openStandardTexts(): (id: string) => string | undefined {
 }
 
 type Sources = {
-  /** By `name@version`; what is for another system is not installed, and not in it. */
+  /** By `name@version`; packages for other systems are not installed and so missing. */
   readonly licences: ReadonlyMap<string, Licence>;
   readonly standardText: (id: string) => string | undefined;
 };
 
-/** The notices that go with all that is shipped. Throws where a package should be here and is not, or has no licence. */
+/** Composes the notices of all shipped packages. Throws if one is not installed but should be, or has no licence. */
 export function composeNotices(shipped: readonly ShippedPackage[], sources: Sources): string {
   const told = shipped.map((one) => ({ ...one, ...tell(one, sources) }));
   const list = told.map(({ name, version, licence, address }) =>
@@ -77,7 +77,7 @@ export function composeNotices(shipped: readonly ShippedPackage[], sources: Sour
   return [HEAD, ...list, '', ...texts].join('\n');
 }
 
-/** What a package is under: in its own words where it is here and has any, else in those of SPDX. */
+/** A package's licence with its texts: its own files if installed, else SPDX's texts. */
 function tell({ name, version, license, isOptional }: ShippedPackage, { licences, standardText }: Sources) {
   const found = licences.get(`${name}@${version}`);
   if (!found && !isOptional) throw new Error(`${name} ${version} is not installed: npm install`);
@@ -96,15 +96,15 @@ function idsIn(expression: string): readonly string[] {
 export type ShippedPackage = {
   readonly name: string;
   readonly version: string;
-  /** As the lock file has it, an SPDX expression as a rule; undefined where it says nothing. */
+  /** From the lock file, usually an SPDX expression; undefined if it has none. */
   readonly license: string | undefined;
-  /** Left out where it is for another system. */
+  /** Whether it may be missing, as it is for another system. */
   readonly isOptional: boolean;
 };
 
 /**
- * The packages of others that releases, installers and images have in them: all that the lock file has for production, those
- * for other systems among them, and what is bundled. Each version once, by name.
+ * The third-party packages in releases, installers and images: all production packages of the lock file, including
+ * those for other systems, and what is bundled. Each version once, sorted by name.
  */
 export function listShipped(lock: Lock): readonly ShippedPackage[] {
   const bundled = pruneLock(lock, { root: { devDependencies: BUNDLED }, rooms: ROOMS }).packages;
@@ -121,14 +121,14 @@ export function listShipped(lock: Lock): readonly ShippedPackage[] {
   return [...once.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** What an installed package says of its licence. */
+/** The licence of an installed package. */
 type Licence = {
-  /** As it was read from package.json, or told by the text. */
+  /** From package.json, or recognized from the text. */
   readonly name: string;
   readonly repository: string | undefined;
-  /** The licence, notices and lists of what is in it; a read-me where it has none of these. */
+  /** Licence and notice texts; the read-me if there are none. */
   readonly texts: readonly string[];
-  /** Whether a text is the licence's, and not only a read-me. */
+  /** Whether there is more than a read-me. */
   readonly hasText: boolean;
 };
 
@@ -140,7 +140,7 @@ type Found = {
   readonly noticeFile?: string;
 };
 
-/** The licences of all that is installed, by `name@version`. */
+/** The licences of all installed packages, by `name@version`. */
 function readLicences(root: string): ReadonlyMap<string, Licence> {
   const tool = join(fetchPackage(TOOL), 'bin', `${TOOL.name}.js`);
   const { status, stdout } = spawnSync(process.execPath, [tool, '--start', root, '--json'], {

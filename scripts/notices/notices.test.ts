@@ -9,12 +9,12 @@ const lock: Lock = JSON.parse(readFileSync(`${root}/package-lock.json`, 'utf8'))
 
 describe('the notices of what is shipped', () => {
   let notices: string;
-  // The tool is installed where it was not used before.
+  // The tool is installed on first use.
   beforeAll(() => {
     notices = makeNotices(root);
   }, 180_000);
 
-  /** The text that stands below a heading with that name in it. */
+  /** The text below the heading that contains the name. */
   function textsOf(name: string): string {
     const parts = notices.split(/^-{100}\n/m);
     return parts.filter((_, index) => parts[index - 1]?.trim().split(', ').includes(name)).join('\n');

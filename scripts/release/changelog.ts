@@ -1,6 +1,6 @@
 const UNRELEASED = '## In arrivo';
 
-/** Puts what was coming under its version. Throws where nothing was. */
+/** Names the unreleased section after the version. Throws if there is none, or it is empty. */
 export function nameRelease(changelog: string, version: string): string {
   const start = changelog.indexOf(`${UNRELEASED}\n`);
   if (start < 0) throw new Error(`CHANGELOG.md has no «${UNRELEASED}»: a release says what changes`);

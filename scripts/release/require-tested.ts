@@ -1,7 +1,7 @@
 import { PARTS } from '../test/all.ts';
 import { openPassedParts } from '../test/passed-parts.ts';
 
-/** Throws where a part of `npm run test:all` has not passed for what is committed, and names what is missing. */
+/** Throws unless all parts of `npm run test:all` have passed for the current commit, and names the missing ones. */
 export function requireTested(root: string): void {
   const parts = openPassedParts(root);
   const tree = parts.committedTree();

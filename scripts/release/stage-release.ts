@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { makeNotices, NOTICES } from '../notices/make-notices.ts';
 import { type Lock, pruneLock } from '../prune-lock.ts';
 
-/** What a site runs on, each with all that lies in it. */
+/** The files and folders that a site needs. */
 const PARTS = [
   '.npmrc',
   'CHANGELOG.md',
@@ -30,7 +30,7 @@ const PARTS = [
   'web/dist',
 ];
 
-/** Rooms whose packages are needed at run time: the pages are built, and carry theirs. */
+/** Workspaces whose packages are needed at run time; the built pages bundle theirs. */
 const ROOMS = ['shared', 'server'];
 
 const COMMANDS = ['serve', 'backup', 'restore', 'doctor', 'house', 'keys'];
@@ -42,7 +42,7 @@ type PackageJson = {
   readonly [other: string]: unknown;
 };
 
-/** Lays down what runs a site, and nothing that only makes or tests it; the rooms must be built. */
+/** Copies what a site needs to run, without what only builds or tests it; everything must be built already. */
 export function stageRelease(root: string, to: string): void {
   for (const part of PARTS) cpSync(join(root, part), join(to, part), { recursive: true, filter: isRun });
   const { scripts, devDependencies, ...rest } = read<PackageJson>(join(root, 'package.json'));
@@ -52,7 +52,7 @@ export function stageRelease(root: string, to: string): void {
     workspaces: ROOMS,
     engines: { node: '>=24' },
     scripts: { start: scripts.serve, ...Object.fromEntries(COMMANDS.map((name) => [name, scripts[name]])) },
-    // Left out with --omit=dev; with it, a machine whose Node is older runs the site all the same.
+    // Omitted with --omit=dev; otherwise it lets a machine with an older Node run the site.
     devDependencies: { node },
   };
   write(join(to, 'package.json'), packageJson);

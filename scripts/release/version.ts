@@ -1,6 +1,6 @@
 const SHAPE = /^(\d{1,5})\.(\d{1,5})\.(\d{1,5})$/;
 
-/** Throws where `next` is no version, or none after `present`. */
+/** Throws unless `next` is a version later than `present`. */
 export function requireNewer(present: string, next: string): void {
   const [from, to] = [partsOf(present), partsOf(next)];
   const place = to.findIndex((part, index) => part !== from[index]);
@@ -16,12 +16,12 @@ function partsOf(version: string): number[] {
 type Package = { version?: string };
 type Lock = Package & { packages: Record<string, Package & { link?: boolean }> };
 
-/** The text of a package.json under that version. */
+/** The text of a package.json with another version. */
 export function withVersion(packageJson: string, version: string): string {
   return write({ ...(JSON.parse(packageJson) as Package), version });
 }
 
-/** The lock file, in which each room of the workspace has the version too. */
+/** The lock file with another version, in each workspace, too. */
 export function lockWithVersion(lockFile: string, version: string): string {
   const lock: Lock = JSON.parse(lockFile);
   lock.version = version;

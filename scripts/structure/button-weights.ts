@@ -4,7 +4,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 
 export type ButtonFault = { readonly file: string; readonly line: number; readonly fault: string };
 
-/** What a button weighs where nothing else is said of it. */
+/** The default variants of buttons. */
 const BUTTONS: ReadonlyMap<string, string> = new Map([
   ['Button', 'filled'],
   ['SubmitButton', 'filled'],
@@ -12,7 +12,7 @@ const BUTTONS: ReadonlyMap<string, string> = new Map([
   ['RowButton', 'default'],
 ]);
 
-/** What takes the buttons at the head of a screen. */
+/** Components that take the buttons of a screen's head. */
 const HEADS = ['ScreenFrame', 'CardScreen'];
 
 const MOST_ALIKE = 2;
@@ -31,7 +31,7 @@ type Node = {
 
 type Attribute = { readonly name?: { readonly name: string }; readonly value: unknown };
 
-/** Where a screen or window has a filled button that deletes, two filled ones in its head, or more than two alike side by side. */
+/** Finds filled buttons that delete, two filled buttons in one head, and more than two of equal weight side by side. */
 export function findButtonFaults(source: string, file: string): readonly ButtonFault[] {
   const found: ButtonFault[] = [];
   const blame = ({ start }: Node, fault: string) =>
@@ -56,7 +56,7 @@ export function findButtonFaultsIn(root: string, files: readonly string[]): read
   return files.flatMap((file) => findButtonFaults(readFileSync(join(root, file), 'utf8'), file));
 }
 
-/** `outlined` is any with a rim; red stands apart; what changes, or is said elsewhere, is `other`. */
+/** `outlined` covers all variants with a border; red ones are separate; a dynamic variant is `other`. */
 function weightOf(button: Node): string {
   const variant = attribute(button, ['variant']);
   const said = variant ? textOf(variant) : BUTTONS.get(nameOf(button));
@@ -74,7 +74,7 @@ function isRed(button: Node): boolean {
   return JSON.stringify(attribute(button, ['color']) ?? null).includes('"red"');
 }
 
-/** The buttons among some children: of two that never show together, those of the side that has more. */
+/** The buttons among some children; of a conditional, the branch with more buttons. */
 function listButtons(children: readonly (Node | undefined)[]): readonly Node[] {
   return children.flatMap((child): readonly Node[] => {
     if (!child || isButton(child)) return child ? [child] : [];
@@ -87,7 +87,7 @@ function listButtons(children: readonly (Node | undefined)[]): readonly Node[] {
   });
 }
 
-/** The buttons anywhere below. */
+/** The buttons anywhere below a node. */
 function listDeep(node: unknown): readonly Node[] {
   if (typeof node !== 'object' || node === null) return [];
   const below = Object.values(node).flatMap(listDeep);

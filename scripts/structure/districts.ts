@@ -1,6 +1,6 @@
 import type { Import } from './import-graph.ts';
 
-/** Slices of the server by district, in order: a district knows those before it, and a slice likewise. */
+/** The server's slices by district, in order: districts and slices may only import earlier ones. */
 export const DISTRICTS = {
   base: ['limits', 'audit', 'notices', 'people', 'localization', 'rich-content'],
   content: [
@@ -37,7 +37,7 @@ export const DISTRICTS = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Screens of the back office by district, in order, and what they share that is no screen. */
+/** The back office's screens by district, in order, with the folders that they share. */
 const SCREENS = {
   base: [],
   content: [
@@ -86,11 +86,11 @@ export const SERVER = 'server/src/features/';
 
 type Room = {
   readonly folder: string;
-  /** In order; a room without any has districts alone. */
+  /** In order; a room without slices is only divided into districts. */
   readonly slices?: Readonly<Record<string, readonly string[]>>;
-  /** Whether all that is in the room stands in a district. */
+  /** Whether every file of the room must be in a district. */
   readonly isWhole?: boolean;
-  /** What of a slice others may import, by its path in the slice's folder. */
+  /** The files of a slice that others may import, relative to its folder. */
   readonly doorsOf?: (slice: string) => readonly string[];
 };
 
@@ -108,10 +108,10 @@ const ROOMS: readonly Room[] = [
   { folder: 'shared/src/words/' },
 ];
 
-/** Where a file of a room stands: higher knows lower. A file that is of no district has no place. */
+/** A file's place in the order: higher ones may import lower ones. */
 type Place = { readonly name: string; readonly height: number; readonly slice: string; readonly rest: string };
 
-/** What of the imports within each room leads up, aside or past a door, in words. */
+/** Describes the imports within each room that go upwards, sideways or past a door. */
 export function findDistrictFaults(imports: readonly Import[]): readonly string[] {
   return ROOMS.flatMap((room) => imports.flatMap((one) => (isWithin(room, one) ? (findFault(room, one) ?? []) : [])));
 }

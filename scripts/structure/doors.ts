@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser';
 
-/** What a slice's door takes from its repositories, or from its tables but types of rows, by the file that it names. */
+/** Finds a slice's door importing repositories, or anything but types from tables. */
 export function findDoorFaults(door: string, text: string): readonly string[] {
   const { staticImports, staticExports } = parseSync(door, text).module;
   const taken = [

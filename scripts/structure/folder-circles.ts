@@ -1,10 +1,10 @@
 import { dirname } from 'node:path/posix';
 import type { Import } from './import-graph.ts';
 
-/** A folder that imports another below the same parent, with what it imports there. */
+/** A folder that imports from a sibling, with these imports. */
 export type FolderTie = { readonly from: string; readonly to: string; readonly imports: readonly Import[] };
 
-/** How the parts of `parent` tie into each other: a part is a folder in it, or a file that lies loose there. */
+/** The imports between the parts of `parent`, which are its direct folders and files. */
 export function tieParts(parent: string, imports: readonly Import[]): readonly FolderTie[] {
   const ties = new Map<string, { from: string; to: string; imports: Import[] }>();
   for (const one of imports) {
@@ -19,7 +19,7 @@ export function tieParts(parent: string, imports: readonly Import[]): readonly F
   return [...ties.values()];
 }
 
-/** Each set of parts of which every one leads to every other, the largest first. */
+/** The cycles: sets of parts that all reach each other, the largest first. */
 export function findCircles(ties: readonly FolderTie[]): readonly (readonly string[])[] {
   const next = new Map<string, string[]>();
   for (const { from, to } of ties) {
@@ -41,7 +41,7 @@ export function findCircles(ties: readonly FolderTie[]): readonly (readonly stri
   return circles.toSorted((a, b) => b.length - a.length);
 }
 
-/** Each circle of parts that any folder of these files has in it, at any depth, with that folder. */
+/** All cycles within any folder of these files, with that folder. */
 export function findAllCircles(
   files: readonly string[],
   imports: readonly Import[],

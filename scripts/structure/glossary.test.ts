@@ -7,7 +7,7 @@ import { listProductFiles } from './import-graph.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Names that others read as they were written once: notes on Drive and beside archives, the key of the stamp duty, the API's. */
+/** Exempt names, frozen by formats: notes on Drive and beside archives, the key of the stamp duty, the API. */
 const KEPT = new Set(['house', 'houseName', 'stampDuty', 'StampDuty']);
 
 test('code has the words of the glossary, and none of those that it says are not used', () => {
@@ -32,7 +32,7 @@ function readUnusedWords(): readonly string[] {
     .flatMap((line) => (line.split('|')[1] ?? '').split(',').map((word) => word.trim()));
 }
 
-/** Names in the code of a file, and its own, that have one of the words. */
+/** The names in a file's code, and its file name, that contain one of the words. */
 function findWords(file: string, text: string, words: readonly string[]): readonly string[] {
   if (isKept(file)) return [];
   const names = new Set<string>();
@@ -42,12 +42,12 @@ function findWords(file: string, text: string, words: readonly string[]): readon
   return [...names, basename(file)].filter(isUnused);
 }
 
-/** Texts that people read, and migrations, which stay as they were written. */
+/** Texts for people, and migrations, which never change. */
 function isKept(file: string): boolean {
   return /^server\/starter\/|\/migrations\/|\/texts(?:\/|\.ts$)/.test(file);
 }
 
-/** Outside of what serves many tenants it is a word of owners and guests. */
+/** Outside of the code for many tenants, "house" is a word of owners and guests. */
 function isHouseElsewhere(file: string, word: string): boolean {
   return word.startsWith('house') && !/^server\/src\/(tenants|start|db|http|config)\//.test(file);
 }

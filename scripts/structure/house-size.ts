@@ -3,22 +3,22 @@ import { dirname } from 'node:path/posix';
 import type { Import } from './import-graph.ts';
 import { findLongFunctions, readLineCounts } from './source-size.ts';
 
-/** Lines of a file that is small, and of a function that is long. */
+/** The thresholds, in lines. */
 const [SMALL_FILE, LONG_FUNCTION, LONG_FILE] = [30, 80, 300];
 
-/** How large the product is: code and styles, without tests. */
+/** The size of the code base: code and styles, without tests. */
 export type HouseSize = {
   readonly files: number;
   readonly lines: number;
-  /** Of at most 30 lines, which one other file reads, in their own folder. */
+  /** Files of at most 30 lines that only one other file imports, in the same folder. */
   readonly smallFilesOfOneReader: number;
-  /** Of more than 300 lines. */
+  /** Files of more than 300 lines. */
   readonly longFiles: number;
-  /** Of more than 80 lines, components among them. */
+  /** Functions of more than 80 lines, components included. */
   readonly longFunctions: number;
 };
 
-/** Measures product files, with their imports, and the stylesheets beside them. */
+/** Measures the product's files, their imports, and the stylesheets. */
 export function measureHouse(root: string, files: readonly string[], imports: readonly Import[]): HouseSize {
   const styles = globSync('{shared,server,web,desktop}/**/*.css', {
     cwd: root,

@@ -2,10 +2,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** One file that names another, both by their paths from the root of the repository. */
+/** One file that imports another, as paths from the repository's root. */
 export type Import = { readonly from: string; readonly to: string };
 
-/** What is built and served: no tests, nothing that only tests stand on. */
+/** The files that are built and shipped, without tests and test support. */
 export function listProductFiles(root: string): readonly string[] {
   return globSync(['*.ts', '{shared,server,web,desktop,scripts}/**/*.{ts,tsx}'], {
     cwd: root,
@@ -15,7 +15,7 @@ export function listProductFiles(root: string): readonly string[] {
     .toSorted();
 }
 
-/** Each import of one product file by another, types too: who names a shape knows whose it is. */
+/** All imports between product files, type imports included. */
 export function readImports(root: string, files: readonly string[] = listProductFiles(root)): readonly Import[] {
   const known = new Set(files);
   const doors = new Map<string, Doors>();
@@ -32,7 +32,7 @@ export function readImports(root: string, files: readonly string[] = listProduct
   );
 }
 
-/** The modules that a file names, once each; one that is put together at run time cannot be read. */
+/** The distinct modules that a file imports; computed specifiers are ignored. */
 function readSources(path: string): readonly string[] {
   const text = readFileSync(path, 'utf8');
   const { module } = parseSync(path, text);
@@ -60,7 +60,7 @@ function resolveSource({ root, file, source, doorsOf }: Asked): string | undefin
   return room ? resolveDoor({ root, room, door, doors: doorsOf(room) }) : undefined;
 }
 
-/** Where the doors of a room lead, as the `exports` of its package say. */
+/** The `exports` of a room's package. */
 type Doors = Readonly<Record<string, unknown>>;
 
 function readDoors(root: string, room: string): Doors {

@@ -4,7 +4,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 
 export type LongFunction = { readonly file: string; readonly line: number; readonly lines: number };
 
-/** Lines as an editor numbers them. */
+/** The number of lines, as in an editor. */
 function countLines(source: string): number {
   return source.split('\n').length - (source.endsWith('\n') ? 1 : 0);
 }
@@ -13,7 +13,7 @@ export function readLineCounts(root: string, files: readonly string[]): Readonly
   return new Map(files.map((file) => [file, countLines(readFileSync(join(root, file), 'utf8'))]));
 }
 
-/** Functions of more than `most` lines, components among them, from their first word to their last. */
+/** Functions of more than `most` lines, components included, counted from first to last line. */
 export function findLongFunctions(root: string, files: readonly string[], most: number): readonly LongFunction[] {
   return files.flatMap((file) => {
     const source = readFileSync(join(root, file), 'utf8');

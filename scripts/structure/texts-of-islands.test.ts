@@ -9,14 +9,14 @@ const files = listProductFiles(root).filter((file) => file.startsWith('web/src/'
 const imports = Map.groupBy(readImports(root, files), ({ from }) => from);
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Each island by name, with the file that it begins in. */
+/** Each island by name, with its entry file. */
 const islands = [
   ...read(`${SITE}/islands/island-table.ts`).matchAll(/(\w+): island\(\(\) => import\('\.\.\/([^']+)'/g),
 ];
-/** Those that name the further file. */
+/** The islands that load the file of further texts. */
 const sayingMore = /SAYING_MORE[^=]*= \[([^\]]*)\]/.exec(read(`${SITE}/page/island.tsx`))?.[1] ?? '';
 
-/** What an island is made of and says more than the file of every page has. */
+/** The parts of an island that use texts beyond those loaded on every page. */
 function findFurther(island: string): string[] {
   const seen = new Set([island]);
   for (const file of seen) for (const { to } of imports.get(file) ?? []) seen.add(to);

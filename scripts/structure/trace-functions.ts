@@ -9,7 +9,7 @@ declare global {
   var noteStep: ((file: string, name: string) => void) | undefined;
 }
 
-/** Has each named function of what is loaded from a folder from now on told as it begins, until what it returns is called. */
+/** Reports each call of a named function in modules loaded from a folder from now on; returns a function to stop it. */
 export function traceFunctions(folder: string, tell: (step: Step) => void): () => void {
   globalThis.noteStep = (file, name) => tell({ file, name });
   registerHooks({
@@ -26,7 +26,7 @@ export function traceFunctions(folder: string, tell: (step: Step) => void): () =
   };
 }
 
-/** A module whose named functions tell as they begin. What has no name, as an arrow given to a call, is part of what it stands in. */
+/** Instruments a module's named functions to report their calls. Unnamed ones count as part of their parent. */
 export function markFunctions(file: string, source: string): string {
   const edits: Edit[] = [];
   const mark = (named: object | null, body: Code | null) => {

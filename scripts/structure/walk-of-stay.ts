@@ -3,12 +3,12 @@ import { traceFunctions } from './trace-functions.ts';
 
 const FEATURES = new URL(`../../${SERVER}`, import.meta.url).href;
 
-/** A function that began, in the order in which they did. */
+/** A called function. */
 export type Step = { readonly file: string; readonly name: string };
 
 /**
- * What runs in the slices from the handler of a call to its answer, where a guest asks for a stay in a site that was just
- * opened, and where its owner confirms it. How the caller is told apart comes before the handler, and is left out.
+ * Traces the slices' functions from handler to answer, when a guest requests a stay on a new site, and when its owner
+ * confirms it. Authentication comes before the handler and is left out.
  */
 export async function walkStay(): Promise<Readonly<Record<'request' | 'confirmation', readonly Step[]>>> {
   const steps: Step[] = [];
@@ -38,7 +38,7 @@ export async function walkStay(): Promise<Readonly<Record<'request' | 'confirmat
   }
 }
 
-/** Functions, each once; `above` those that are neither on the ground floor nor a query. */
+/** Counts distinct functions; `above` are those neither in base slices nor queries. */
 export function measureWalk(steps: readonly Step[], ground: readonly string[]) {
   const slices = steps.map(sliceOf);
   const entered = slices.filter((slice, index) => slice !== slices[index - 1]);

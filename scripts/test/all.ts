@@ -5,10 +5,10 @@ import type { Step } from './step.ts';
 
 type Made = { readonly root: string; readonly chromium: () => string };
 
-/** Projects of e2e/playwright.config.ts that tell what people do, beside `machine`, which tells what the machine bears. */
+/** Projects of e2e/playwright.config.ts with user stories; `machine` has the reliability tests. */
 const STORIES = ['phone', 'tablet', 'desk', 'renderer'];
 
-/** The names of all parts of `npm run test:all`. */
+/** The names of the parts of `npm run test:all`. */
 export const PARTS = [
   'format',
   'types',
@@ -23,7 +23,7 @@ export const PARTS = [
   'browsers',
 ] as const;
 
-/** `npm run test:all`: everything that is promised, in parts that can be asked for by name. */
+/** The steps of `npm run test:all`, each of which can be selected by name. */
 export function everything(commands: Commands, { root, chromium }: Made): readonly Step[] {
   const { node, units, stories } = commands;
   const told = (projects: readonly string[], form: 'short' | 'long') =>

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 
-/** What a step may come to: checks, and seconds of processor on an idle machine of two cores. */
+/** A step's budget: the number of checks, and processor seconds on an idle machine with two cores. */
 type Allowance = { readonly count: number; readonly seconds: number };
 
-/** By the name of the step. */
+/** Allowances by step name. */
 export type Budget = Readonly<Record<string, Allowance>>;
 
 export type Cost = { readonly count: number; readonly seconds: number };
 
-/** Other work on the machine, and the noise of the machine itself, stay below this. */
+/** A tolerance for other work and noise on the machine. */
 const NOISE = 1.5;
 
-/** The budgets of `npm test` and of `npm run test:all`, which stand in one file. */
+/** The budgets of `npm test` and `npm run test:all`. */
 export function readBudgets(): { readonly gate: Budget; readonly all: Budget } {
   return JSON.parse(readFileSync(new URL('budget.json', import.meta.url), 'utf8'));
 }
 
-/** What a step has over its budget. A fault fails the run; a remark is only said, since a machine may be busy. */
+/** What a step has over its budget. A fault fails the run; a remark is only printed, since a machine may be busy. */
 export function compareWithBudget(
   name: string,
   cost: Cost,

@@ -3,7 +3,7 @@ import type { Step } from './step.ts';
 
 const ROOMS = ['shared', 'server', 'web', 'desktop', 'e2e', 'scripts'];
 
-/** What is read and never run. */
+/** The static checks. */
 export function checksOf({ tool, together }: Commands): readonly Step[] {
   return [
     {
@@ -14,7 +14,7 @@ export function checksOf({ tool, together }: Commands): readonly Step[] {
     {
       name: 'types',
       what: 'types of each room, and of what knows neither Node nor browsers',
-      // With threads of its own it takes twice the work for the same answer; two rooms at once keep both cores busy.
+      // Multi-threaded, tsc takes twice the work; two projects at once keep both cores busy.
       run: () =>
         together(
           ['shared/tsconfig.pure.json', ...ROOMS].map((project) => ({

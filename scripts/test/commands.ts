@@ -9,7 +9,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 type Place = {
   readonly root: string;
   readonly environment: Environment;
-  /** A folder for what the runners report. */
+  /** A folder for the runners' reports. */
   readonly reports: string;
 };
 
@@ -17,14 +17,14 @@ type Words = readonly string[];
 
 export type Commands = ReturnType<typeof createCommands>;
 
-/** The programs that steps are made of, run over the checkout at `root`; each counts what held. */
+/** Functions that run the steps' programs in the checkout at `root`, and tally the results. */
 export function createCommands({ root, environment, reports }: Place) {
   let reported = 0;
 
   const node = (words: Words, variables: Environment = {}) =>
     run([process.execPath, ...words], { root, environment: { ...environment, ...variables } });
 
-  /** A tool out of `node_modules`, by its path there. */
+  /** Runs a tool by its path in `node_modules`. */
   const tool = (bin: string, words: Words, variables: Environment = {}) =>
     node([join('node_modules', bin), ...words], variables);
 
@@ -32,7 +32,7 @@ export function createCommands({ root, environment, reports }: Place) {
     node,
     tool,
 
-    /** As many at once as there are cores; what each says is printed whole, once it has ended. */
+    /** Runs as many at once as there are cores; prints each one's output when it ends. */
     async together(all: readonly { readonly bin: string; readonly words: Words }[]): Promise<Tally> {
       const waiting = [...all];
       const tallies: Tally[] = [];
@@ -95,7 +95,7 @@ function run([program = '', ...words]: Words, { root, environment, printsAtEnd =
   });
 }
 
-/** What the runners write, as far as it is read. */
+/** The used fields of the runners' reports. */
 export type Report = {
   readonly numPassedTests?: number;
   readonly numFailedTests?: number;
@@ -107,13 +107,13 @@ export const countUnits = ({ numPassedTests = 0, numFailedTests = 0 }: Report): 
   failed: numFailedTests,
 });
 
-/** What held only when it was tried again did not hold. */
+/** A flaky story counts as failed. */
 export const countStories = ({ stats }: Report): Tally => ({
   passed: stats?.expected ?? 0,
   failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
 });
 
-/** A runner that ended badly counts as a failure even where its report names none, or there is none; so does one that found nothing to run. */
+/** A runner that failed without reporting a failure, or found no tests, counts as one failure. */
 export function tallyOf(ended: Tally, counted: Tally | undefined): Tally {
   if (!counted || counted.passed === 0) return { passed: 0, failed: Math.max(1, counted?.failed ?? 0) };
   return { passed: counted.passed, failed: Math.max(ended.failed, counted.failed) };

@@ -5,7 +5,7 @@ import type { Step } from './step.ts';
 
 type Made = { readonly root: string; readonly chromium: () => string };
 
-/** `npm test`: what a commit must not break, in the order in which a fault is cheapest to find. */
+/** The steps of `npm test`, the cheapest first. */
 export function gate(commands: Commands, { root, chromium }: Made): readonly Step[] {
   const { node, units, stories } = commands;
   return [

@@ -4,7 +4,7 @@ import { readImports } from '../structure/import-graph.ts';
 
 const SOURCES = ['*.ts', '{shared,server,web,desktop,e2e,scripts}/**/*.{ts,tsx}'];
 
-/** Where everything is put together: over these each file would be near to each. */
+/** Files that import everything: through them every file would be near every other. */
 const ASSEMBLIES = [
   /^server\/src\/(?:app|app\.ts|site|start|tenants|testing)\b/,
   /^web\/src\/(?:testing|entry-)/,
@@ -13,22 +13,22 @@ const ASSEMBLIES = [
   /^desktop\/src\/main\/(?:index|main)\.ts$/,
 ];
 
-/** A slice is told through the whole site by the tests beside it, which import nothing of it. */
+/** The tests beside a slice run it through the whole site and do not import it. */
 const SLICE = /^server\/src\/(?:features\/[^/]+\/[^/]+|[^/]+\/[^/]+)\//;
 
-/** What only passes on is no step of its own. */
+/** A file that only re-exports adds no distance. */
 const isDoor = (file: string) => basename(file) === 'index.ts';
 const isAssembly = (file: string) => ASSEMBLIES.some((assembly) => assembly.test(file));
 const isUnit = (file: string) => /(?<!\.outside)\.test\.tsx?$/.test(file);
 
-/** Every source of the checkout, the tests too, by its path from the root. */
+/** All source files, tests included, by path from the root. */
 function listSources(root: string): readonly string[] {
   return globSync(SOURCES, { cwd: root, exclude: ['**/node_modules', '**/dist', '**/out'] }).toSorted();
 }
 
 /**
- * The units that stand nearest to what has been changed, nearest first: those that import it, over any number of files but
- * not over what puts everything together, and those beside it and beside what imports it at first hand.
+ * The unit tests nearest to the changes, nearest first: those that import them, directly or through files that are no
+ * assemblies, and those beside the changed files or their direct importers.
  */
 export function findNearUnits(root: string, changed: readonly string[]): readonly string[] {
   const files = listSources(root);
@@ -59,7 +59,7 @@ function addNearer(units: Map<string, number>, unit: string, distance: number): 
   units.set(unit, Math.min(distance, units.get(unit) ?? Number.POSITIVE_INFINITY));
 }
 
-/** How many imports each file is away from what has been changed. */
+/** The distance of each file from the changes, in imports. */
 function measureDistances(
   changed: readonly string[],
   importers: ReadonlyMap<string, readonly string[]>,

@@ -6,16 +6,16 @@ import { findNearUnits } from './near-units.ts';
 import type { Step } from './step.ts';
 import { findNearStories } from './stories-of-folders.ts';
 
-/** What two minutes have room for. */
+/** As many as fit into two minutes. */
 const MOST_UNITS = 60;
 const MOST_STORIES = 3;
 
-/** Told in the window of the desktop app; all others on a phone. */
+/** Stories that run in the desktop app's window; all others run on a phone. */
 const IN_THE_APP = /\/(?:desktop|live-a-stay)/;
 
 type Made = { readonly root: string; readonly chromium: () => string };
 
-/** `npm run test:near`: what stands nearest to what is not committed yet; `left` names what there was no room for. */
+/** The steps of `npm run test:near`; `left` names the tests that did not fit. */
 export function near(
   { node, units, stories }: Commands,
   { root, chromium }: Made,
@@ -52,7 +52,7 @@ export function near(
   };
 }
 
-/** What differs from the last commit, new files too, by their paths from the root. */
+/** Files that differ from the last commit, new ones included, by path from the root. */
 function listChanged(root: string): readonly string[] {
   const git = (...words: readonly string[]) =>
     execFileSync('git', words, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);

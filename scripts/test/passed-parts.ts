@@ -2,20 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Names of the parts that have passed, by the tree of the commit that they were run on. */
+/** The names of passed parts, by the git tree that they ran on. */
 type Passed = Readonly<Record<string, readonly string[]>>;
 
-/** Trees that are remembered: the last ones that anything was run on. */
+/** How many of the latest trees are remembered. */
 const MOST = 20;
 
-/** Which parts of `npm run test:all` have passed for which content of the checkout; kept beside its git, in no commit. */
+/** Records which parts of `npm run test:all` have passed for which tree, in a file inside the git directory. */
 export function openPassedParts(root: string) {
   const git = (...words: readonly string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
   const file = join(root, git('rev-parse', '--git-path', 'approdo/passed-parts.json'));
   const read = (): Passed => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
   return {
-    /** What stands in the last commit, where nothing has been changed since; else undefined. */
+    /** The tree of the last commit; undefined if there are uncommitted changes. */
     committedTree: () => (git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD^{tree}') : undefined),
 
     of: (tree: string): readonly string[] => read()[tree] ?? [],

@@ -3,16 +3,16 @@ import { type Budget, compareWithBudget } from './budget.ts';
 import { type Step, sum, type Tally } from './step.ts';
 
 type Options = {
-  /** Left out where what is run is another each time. */
+  /** Omitted if the selection varies from run to run. */
   readonly budget?: Budget;
-  /** Whether those behind a step that failed are run all the same. */
+  /** Whether to continue after a failed step. */
   readonly goesOn: boolean;
   readonly say: (line: string) => void;
-  /** Called with each step that has passed. */
+  /** Called with each passed step. */
   readonly passed?: (step: Step) => void;
 };
 
-/** Runs steps one after the other and says what each has counted and cost. A count over the budget is a failure. */
+/** Runs steps one after the other and prints each one's count and cost. A count over budget is a failure. */
 export async function runSteps(steps: readonly Step[], { budget, goesOn, say, passed }: Options): Promise<Tally> {
   const tallies: Tally[] = [];
   const remarks: string[] = [];
@@ -50,7 +50,7 @@ function describe(
   return `  ${name.padEnd(12)} ${counted.padEnd(28)} ${cost.seconds.toFixed(0).padStart(5)} s of processor ${cost.minutes.toFixed(1).padStart(6)} min`;
 }
 
-/** Seconds that all cores of this machine have worked since it started, whoever they worked for. */
+/** Seconds of work of all cores since the machine started, for all processes. */
 function processorSeconds(): number {
   const times = cpus().map(({ times: { user, nice, sys, irq } }) => user + nice + sys + irq);
   return times.reduce((total, time) => total + time, 0) / 1000;

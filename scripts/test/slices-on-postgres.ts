@@ -1,9 +1,8 @@
 import { globSync } from 'node:fs';
 
 /**
- * What asks the database in a way of its own (ranges, locks, lists, texts, references), and so may hold on one engine
- * and not on the other: of each way one slice that leads it to its end. What one engine has alone is told in `server/src/db`,
- * with the units; all other slices are told on PostgreSQL by the long run.
+ * One slice for each kind of query that may differ between the engines (ranges, locks, lists, texts, references). Tests
+ * of the engines themselves are in `server/src/db`; the long run tests all slices on PostgreSQL.
  */
 const DIFFER_BY_ENGINE = [
   'server/src/features/accounts/auth',
@@ -15,7 +14,7 @@ const DIFFER_BY_ENGINE = [
   'server/src/features/operations/translations',
 ];
 
-/** The folders of these slices, with a slash behind; throws at one in which there are no tests. */
+/** The folders of these slices, with a trailing slash; throws if one has no tests. */
 export function foldersOfSlices(root: string, slices: readonly string[] = DIFFER_BY_ENGINE): readonly string[] {
   return slices.map((slice) => {
     const folder = `${slice}/`;
@@ -25,7 +24,7 @@ export function foldersOfSlices(root: string, slices: readonly string[] = DIFFER
   });
 }
 
-/** All tests that stand on the data of a site; files of backups are SQLite's, whatever engine a site is on. */
+/** All tests that use a site's data; backup files are SQLite files with any engine, so their tests are left out. */
 export function listTestsOverData(root: string): readonly string[] {
   return globSync('server/src/**/*.test.ts', {
     cwd: root,

@@ -1,10 +1,10 @@
-/** How many checks held, and how many did not. */
+/** The numbers of passed and failed checks. */
 export type Tally = { readonly passed: number; readonly failed: number };
 
-/** Something that must be true of a commit; its name is what it is asked for by, alone. */
+/** Something that must hold for a commit; it can be selected by name. */
 export type Step = {
   readonly name: string;
-  /** What it is, in a line. */
+  /** A one-line description. */
   readonly what: string;
   readonly run: () => Promise<Tally>;
 };
@@ -16,7 +16,7 @@ export function sum(tallies: readonly Tally[]): Tally {
   };
 }
 
-/** Those of the steps that the words name, in the order of the steps; all where there are no words. Throws at a word that names none. */
+/** The steps that the words name, in their own order; all steps without words. Throws at an unknown name. */
 export function chooseSteps(steps: readonly Step[], words: readonly string[]): readonly Step[] {
   const names = steps.map(({ name }) => name);
   const unknown = words.filter((word) => !names.includes(word));

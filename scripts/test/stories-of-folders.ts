@@ -1,6 +1,6 @@
 /**
- * Which stories tell of a folder, the nearest first; a folder inside another is told by both. Stories are files of
- * `e2e/stories`, without `.e2e.ts`. Its test holds that each folder and each story is there, and that none is left out.
+ * The stories that cover a folder, the nearest first; a nested folder is covered by both. Stories are files of
+ * `e2e/stories`, without `.e2e.ts`. A test checks that each folder and each story exists, and that none is left out.
  */
 export const STORIES_OF_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'desktop/src': ['accounts/desktop', 'accounts/desktop-desk', 'operations/desktop-backup', 'accounts/desktop-passkey'],
@@ -172,7 +172,7 @@ export const STORIES_OF_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'web/src/site/texts': ['content/german-guest', 'content/read-in-another-language'],
 };
 
-/** Folders that hold more than is named of them here: each folder in them must be told of. */
+/** Parent folders: each of their folders must have stories. */
 export const TOLD_WHOLE = [
   'server/src/features/base',
   'server/src/features/content',
@@ -204,7 +204,7 @@ export const TOLD_WHOLE = [
   'web/src/site/stays',
 ];
 
-/** The stories that tell of what has been changed: those of the innermost folders first. */
+/** The stories that cover the changed files, those of the innermost folders first. */
 export function findNearStories(changed: readonly string[]): readonly string[] {
   const told = changed.filter((file) => file.startsWith('e2e/stories/')).map(nameOfStory);
   const folders = Object.entries(STORIES_OF_FOLDERS)

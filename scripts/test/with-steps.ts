@@ -21,7 +21,7 @@ type Asked = {
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Runs what was asked for, says how it came out in the last line, and ends the process with it. */
+/** Runs the requested steps, prints the result in the last line, and sets the exit code. */
 export async function withSteps({ environment, words, kind }: Asked): Promise<void> {
   const reports = mkdtempSync(join(tmpdir(), 'approdo-test-'));
   const commands = createCommands({ root, environment, reports });
@@ -59,7 +59,7 @@ async function runAll(steps: readonly Step[], words: readonly string[]) {
     budget: readBudgets().all,
     goesOn: true,
     say,
-    // What was changed while it ran was not what it ran on.
+    // Does not count if files changed during the run.
     passed: ({ name }) => tree && parts.committedTree() === tree && parts.add(tree, name),
   });
   const left = steps.map(({ name }) => name).filter((name) => !(tree ? parts.of(tree) : []).includes(name));

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The classes of each stylesheet that its readers name; of a part that asks for them by a variable, none. */
+/** The classes of each stylesheet that components name; none if a component looks them up by a variable. */
 function readUse(): Map<string, { readonly named: Set<string>; isAskedByVariable: boolean }> {
   const use = new Map<string, { readonly named: Set<string>; isAskedByVariable: boolean }>();
   for (const file of globSync('{web,desktop}/src/**/*.{ts,tsx}', { cwd: root })) {
@@ -26,7 +26,7 @@ function readUse(): Map<string, { readonly named: Set<string>; isAskedByVariable
   return use;
 }
 
-/** The classes that a stylesheet has, but those of libraries (`:global`). */
+/** The classes of a stylesheet, without those of libraries (`:global`). */
 function readClasses(sheet: string): Set<string> {
   const text = readFileSync(join(root, sheet), 'utf8')
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const BIOME = join(root, 'node_modules/@biomejs/biome/bin/biome');
 
-/** A fault for each way through a wall, planted where it would stand. */
+/** A violation of each wall, planted where it would occur. */
 const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'shared-imports-no-room': {
     'shared/src/client/a.ts': "import '@approdo/server/app';",
@@ -176,7 +176,7 @@ const planted = Object.entries(faults).flatMap(([wall, files]) =>
   Object.keys(files).map((file) => [wall, file] as const),
 );
 
-/** What is right, though it looks like some of them. */
+/** Correct code that resembles some violations. */
 const sound: Readonly<Record<string, string>> = {
   'server/src/features/operations/tasks/ok.repository.ts':
     "import { sql } from 'kysely';\nawait trx.selectFrom('tasks').select(sql`1`).execute();",
@@ -241,7 +241,7 @@ type Report = {
   }[];
 };
 
-/** One run of the linter for all: what it says of each file. */
+/** Runs the linter once for all files; returns its diagnostics by file. */
 function lint(): Map<string, string> {
   const words = ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=json', '.'];
   const { stdout } = spawnSync(process.execPath, [BIOME, ...words], { cwd: site, encoding: 'utf8' });
